@@ -1,0 +1,1 @@
+"""Grasveld's engine: two strategy games on grass, in the standard library alone."""

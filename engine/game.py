@@ -1,0 +1,127 @@
+"""The contract that every game keeps: one value that lists a game's functions.
+
+Turns in order and turns at once are one thing: `to_move` names the seats that
+choose now, `play` takes one move of each of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from engine.chance import Chance
+
+Seat = int
+"""A player's place at the table, counted from 0."""
+
+Json = dict[str, Any]
+"""An object as `json.loads` gives it."""
+
+Event = Json
+"""One thing that happened during a turn, under the key `kind` its name."""
+
+Position = TypeVar("Position")
+Move = TypeVar("Move")
+
+
+class Refusal(ValueError):
+    """Something the rules do not take: a message id and its arguments.
+
+    The words stand in `engine/english.py` for the command line and in
+    `site/words/*.ftl` for the page.
+    """
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        self.arguments = arguments
+
+
+class UnreadableMove(Refusal):
+    """Text that is no move at all."""
+
+
+class IllegalMove(Refusal):
+    """A move that can be read but that the rules do not allow here."""
+
+
+class UnreadablePosition(Refusal):
+    """JSON that is no position, or a position that cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[Position]):
+    """What one turn brought."""
+
+    after: Position
+    """The position after the turn."""
+    events: tuple[Event, ...]
+    """The script of what happened, in order, for whoever shows it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """How a position stands."""
+
+    points: tuple[int, ...]
+    """By seat, what the match is won by: points, or occupied fields."""
+    ties: tuple[int, ...]
+    """By seat, what decides between equal points; zeros where nothing does."""
+    winners: tuple[Seat, ...]
+    """The present seats that lead; several share a draw, none means nobody is left."""
+
+
+Budget = int
+"""Fixed work of a bot, in its own nodes; the same budget gives the same move anywhere."""
+
+Bot = Callable[[Position, Seat, Chance, Budget], Generator[None, None, Move]]
+"""A generator that yields at least every 50 ms of work and returns a move."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[Position, Move]):
+    """A game as a table of its functions."""
+
+    id: str
+    """Its name in positions and transcripts."""
+    rules: int
+    """The version of the rules, `"v"` in a position."""
+    seats: range
+    """How many may play."""
+    start: Callable[[Json, Chance], Position]
+    """The opening position for options (`seats` at least) and a match's chance."""
+    to_move: Callable[[Position], tuple[Seat, ...]]
+    """Who chooses now: () over, (s,) one seat, (0, 1) at once and in secret."""
+    moves: Callable[[Position, Seat], Iterator[Move]]
+    """All legal moves of a seat, lazily."""
+    check: Callable[[Position, Seat, Move], None]
+    """Raises IllegalMove where the rules do not allow the move."""
+    play: Callable[[Position, Mapping[Seat, Move], Chance], Step[Position]]
+    """The turn played out; `chance` is the whole match's, the game forks it by turn."""
+    leave: Callable[[Position, Seat], Position]
+    """The position once a seat has left for good."""
+    present: Callable[[Position], tuple[Seat, ...]]
+    """The seats that have not left."""
+    score: Callable[[Position], Score]
+    """How it stands, and at the end who won."""
+    choices: Callable[[Position, Seat], Json]
+    """What a board needs to offer a seat its legal moves without knowing a rule."""
+    read_move: Callable[[str], Move]
+    """A move from its notation; raises UnreadableMove."""
+    write_move: Callable[[Move], str]
+    """A move's notation."""
+    read_position: Callable[[Json], Position]
+    """A position from JSON; raises UnreadablePosition."""
+    write_position: Callable[[Position], Json]
+    """A position as JSON."""
+    bots: Mapping[str, Bot[Position, Move]]
+    """The bots by level, weakest first."""
+
+
+def standing(
+    points: tuple[int, ...], ties: tuple[int, ...], present: tuple[Seat, ...]
+) -> Score:
+    """The score in which the most points lead, then the most in `ties`, among those present."""
+    best = max(((points[s], ties[s]) for s in present), default=None)
+    return Score(points, ties, tuple(s for s in present if (points[s], ties[s]) == best))
