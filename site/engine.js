@@ -1,0 +1,114 @@
+/**
+ * The main thread's side of the engine: starts the worker, tells how far it is, asks.
+ */
+
+import * as Comlink from './vendor/comlink.mjs';
+import { change } from './state.js';
+
+/** How long a start may take before the page says so, in ms: a blocked wasm hangs without an error. */
+const PATIENCE = 90_000;
+
+/** The engine's refusal: a message id of `words/*.ftl` and its arguments. */
+export class Refusal extends Error {
+  /**
+   * @param {string} id
+   * @param {Record<string, string | number>} args
+   */
+  constructor(id, args) {
+    super(id);
+    this.id = id;
+    this.arguments = args;
+  }
+}
+
+/** @typedef {{start: (tell: (progress: number) => void) => Promise<void>, ask: (request: string) => Promise<string>, think: (seat: number) => Promise<string>}} Door */
+
+/** @type {Door | null} */
+let door = null;
+/** @type {Worker | null} */
+let worker = null;
+/** @type {() => void} */
+let nowReady = () => {};
+let whenReady = new Promise((/** @type {(value?: any) => void} */ resolve) => (nowReady = resolve));
+
+/** @returns {Promise<void>} kept once the engine answers; a failed start leaves it open for the next try */
+export function ready() {
+  return whenReady;
+}
+
+/** Starts the worker, anew where an earlier start failed. Progress and failure go to `state.engine`. */
+export function startEngine() {
+  worker?.terminate();
+  const fresh = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  worker = fresh;
+  tell('loading', 0.04);
+  const watch = setTimeout(() => fail(fresh, 'too-slow'), PATIENCE);
+  fresh.onerror = (event) => fail(fresh, event.message || 'worker');
+  const remote = /** @type {Door} */ (/** @type {unknown} */ (Comlink.wrap(fresh)));
+  const follow = Comlink.proxy((/** @type {number} */ progress) => {
+    if (worker === fresh) tell('loading', progress);
+  });
+  remote.start(follow).then(
+    () => {
+      clearTimeout(watch);
+      if (worker !== fresh) return;
+      door = remote;
+      tell('ready', 1);
+      nowReady();
+    },
+    (problem) => {
+      clearTimeout(watch);
+      fail(fresh, String(problem?.message ?? problem));
+    },
+  );
+}
+
+/**
+ * Asks the engine one thing and gives the `ok` of its answer.
+ * @param {object} request
+ * @returns {Promise<any>}
+ * @throws {Refusal} what the engine does not take
+ */
+export async function ask(request) {
+  await whenReady;
+  return opened(await /** @type {Door} */ (door).ask(JSON.stringify(request)));
+}
+
+/**
+ * A bot's move in the match that was begun last; null when another match began meanwhile.
+ * Other questions are answered while it thinks.
+ * @param {number} seat
+ * @returns {Promise<string | null>}
+ * @throws {Refusal}
+ */
+export async function think(seat) {
+  await whenReady;
+  return opened(await /** @type {Door} */ (door).think(seat)).move;
+}
+
+/** @param {string} text */
+function opened(text) {
+  const reply = JSON.parse(text);
+  if (reply.error) throw new Refusal(reply.error.message, reply.error.arguments ?? {});
+  return reply.ok;
+}
+
+/**
+ * @param {'loading' | 'ready' | 'failed'} stage
+ * @param {number} progress from 0 to 1
+ */
+function tell(stage, progress, problem = '') {
+  change((s) => {
+    s.engine = { stage, progress, problem };
+  });
+}
+
+/**
+ * @param {Worker} failed
+ * @param {string} problem
+ */
+function fail(failed, problem) {
+  if (worker !== failed || door) return;
+  failed.terminate();
+  tell('failed', 0, problem);
+}

@@ -1,0 +1,162 @@
+/**
+ * A match on this page, of any game: joins the player's moves, the bots and the engine.
+ * It knows no rule and no move: moves are strings, scenes and events come from the engine.
+ *
+ * One turn: a scene with `to_move` → the bots among them think at once, the player's move
+ * comes by `submit` → when all are there the engine plays → `match.show` holds the events
+ * for the view to animate → the view calls `endShow` → the next scene is `match.scene`.
+ */
+
+import { change, state } from './state.js';
+import { ask, ready, think } from './engine.js';
+
+/** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
+/** @typedef {{points: number[], ties: number[], winners: number[]}} Score */
+/**
+ * @typedef {{game: string, seed?: string, turn: number, position: any, seats: Seat[], to_move: number[],
+ *   choices: Record<string, any>, score: Score, over: boolean, transcript?: any}} Scene
+ */
+/** @typedef {{kind: string, [key: string]: any}} Event */
+/**
+ * @typedef {{events: Event[], before: Scene, after: Scene, started: number | null}} Show
+ *   One played turn; `started` is the frame time at which the view began to animate it.
+ */
+/**
+ * @typedef {{
+ *   game: string, seats: Seat[], seed: string, options: Record<string, any>,
+ *   me: number,                        // the seat of the player on this page
+ *   scene: Scene | null,               // what is on the screen; null until there is anything
+ *   begun: boolean,                    // the engine has this match
+ *   moves: Record<string, string>,     // this turn's moves so far, by seat; the bots' are never shown
+ *   show: Show | null,                 // the turn that is being shown
+ *   last: Show | null,                 // the turn shown last, for the sentence and the replay
+ *   curve: number[][],                 // the points by seat, before the first turn and after each
+ * }} Match
+ */
+
+/**
+ * Starts a match and makes it the page's. Where `scene` is given (a ready-made opening of
+ * the same seed) it is on the screen at once; the engine takes over as soon as it is ready.
+ * @param {{game: string, seats: Seat[], seed: string, options?: Record<string, any>, scene?: Scene | null}} start
+ * @returns {Promise<void>} once the engine has begun the match
+ */
+export async function startMatch({ game, seats, seed, options = {}, scene = null }) {
+  const me = seats.findIndex((seat) => seat.kind === 'human');
+  /** @type {Match} */
+  const match = { game, seats, seed, options, me, scene, begun: false, moves: {}, show: null, last: null, curve: [] };
+  if (scene) match.curve.push(scene.score.points);
+  change((s) => Object.assign(s, { match, hand: null, drawn: {}, notice: null }));
+  await ready();
+  if (state.match !== match) return;
+  await guarded(match, { ask: 'begin', game, seats, seed, options }, (/** @type {Scene} */ begun) => {
+    match.begun = true;
+    match.scene = begun;
+    match.curve = [begun.score.points];
+    wakeBots(match, begun);
+  });
+}
+
+/**
+ * The player's move of this turn, in the game's notation. Before the engine is ready it waits.
+ * @param {string} move
+ */
+export function submit(move) {
+  const match = state.match;
+  if (!match || !canSubmit(match)) return;
+  change(() => {
+    match.moves[match.me] = move;
+  });
+  settle(match);
+}
+
+/** Takes the player's move back as long as the turn has not been played. */
+export function withdraw() {
+  const match = state.match;
+  if (match && !match.show) change(() => delete match.moves[match.me]);
+}
+
+/**
+ * Whether the player may choose a move now: nothing is being shown, it is their turn, none was given.
+ * @param {Match} match
+ */
+export function canSubmit(match) {
+  return !match.show && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
+}
+
+/** The view has shown the turn to its end (or skipped it): the next scene is on. */
+export function endShow() {
+  const match = state.match;
+  if (!match?.show) return;
+  const show = match.show;
+  change((s) => {
+    match.scene = show.after;
+    match.last = { ...show, started: null };
+    match.show = null;
+    s.hand = null;
+  });
+  settle(match);
+}
+
+/**
+ * Plays the turn as soon as every seat to move has given its move.
+ * @param {Match} match
+ */
+function settle(match) {
+  const scene = match.scene;
+  if (!match.begun || !scene || match.show || scene.over) return;
+  if (!scene.to_move.every((seat) => seat in match.moves)) return;
+  const moves = match.moves;
+  match.moves = {};
+  guarded(match, { ask: 'play', moves }, (/** @type {{events: Event[], scene: Scene}} */ played) => {
+    match.show = { events: played.events, before: scene, after: played.scene, started: null };
+    match.curve.push(played.scene.score.points);
+    wakeBots(match, played.scene);
+  });
+}
+
+/**
+ * Lets the bots among the seats to move think; they do so while the player plans or watches.
+ * @param {Match} match
+ * @param {Scene} scene
+ */
+function wakeBots(match, scene) {
+  for (const seat of scene.to_move.filter((s) => match.seats[s].kind === 'bot')) {
+    think(seat).then(
+      (move) => {
+        if (state.match !== match || move === null) return;
+        change(() => {
+          match.moves[seat] = move;
+        });
+        settle(match);
+      },
+      (problem) => complain(match, problem),
+    );
+  }
+}
+
+/**
+ * Asks the engine and, if the match is still the page's, changes the state with the answer.
+ * @param {Match} match
+ * @param {object} request
+ * @param {(answer: any) => void} use
+ */
+async function guarded(match, request, use) {
+  try {
+    const answer = await ask(request);
+    if (state.match === match) change(() => use(answer));
+    settle(match);
+  } catch (problem) {
+    complain(match, problem);
+  }
+}
+
+/**
+ * @param {Match} match
+ * @param {any} problem
+ */
+function complain(match, problem) {
+  if (state.match !== match) return;
+  change((s) => {
+    s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} };
+  });
+}

@@ -1,0 +1,61 @@
+/**
+ * The page's one state object. Everything that is shown stands here; whoever changes it
+ * calls `change`, and the screen is drawn again once in the next animation frame.
+ *
+ * `match` holds what came from the engine, `hand` the half-made move (its shape is the
+ * game's own), `drawn` caches that may be thrown away at any time.
+ */
+
+/** @typedef {{view: string, game: string, query: Record<string, string>}} Route */
+/** @typedef {{id: string, arguments?: Record<string, string | number>}} Notice what to say, by message id */
+/**
+ * @typedef {{
+ *   route: Route,
+ *   language: string,
+ *   theme: 'auto' | 'light' | 'dark',
+ *   engine: {stage: 'waiting' | 'loading' | 'ready' | 'failed', progress: number, problem: string},
+ *   match: import('./match.js').Match | null,
+ *   hand: any,
+ *   drawn: Record<string, any>,
+ *   notice: Notice | null,
+ * }} State
+ */
+
+/** @type {State} */
+export const state = {
+  route: { view: 'home', game: '', query: {} },
+  language: 'en',
+  theme: 'auto',
+  engine: { stage: 'waiting', progress: 0, problem: '' },
+  match: null,
+  hand: null,
+  drawn: {},
+  notice: null,
+};
+
+/** @type {(now: number) => void} */
+let redraw = () => {};
+let asked = false;
+
+/**
+ * Changes the state and asks for one redraw in the next frame, however often it is called
+ * before. During an animation call it without a function from every redraw.
+ * @param {(state: State) => void} [fn]
+ */
+export function change(fn) {
+  fn?.(state);
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame((now) => {
+    asked = false;
+    redraw(now);
+  });
+}
+
+/**
+ * Sets what draws the screen; it gets the frame's time in ms, as `performance.now()` counts.
+ * @param {(now: number) => void} listener
+ */
+export function drawWith(listener) {
+  redraw = listener;
+}

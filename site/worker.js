@@ -1,0 +1,85 @@
+/**
+ * The engine's thread: Pyodide, and our Python behind one function of text to text.
+ */
+
+import * as Comlink from './vendor/comlink.mjs';
+import { loadPyodide } from './vendor/pyodide/pyodide.mjs';
+
+const VENDOR = new URL('./vendor/', import.meta.url).href;
+const PYODIDE = VENDOR + 'pyodide/';
+const ENGINE_AT = '/lib/engine.zip';
+
+/** @type {(request: string) => string} */
+let answer = () => '';
+/** Counts the matches begun: a bot that still thinks about an earlier one is dropped. */
+let begun = 0;
+
+const channel = new MessageChannel();
+
+/** Lets the messages that wait come first; a timer would be slowed to 4 ms after some calls. */
+function breathe() {
+  return new Promise((resolve) => {
+    channel.port1.onmessage = resolve;
+    channel.port2.postMessage(0);
+  });
+}
+
+/** The engine's own zip of byte code, fetched while Pyodide starts. */
+async function engineZip() {
+  const response = await fetch(VENDOR + 'engine.zip');
+  if (!response.ok) throw new Error(`engine.zip: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+const door = {
+  /**
+   * Starts Python and imports the engine.
+   * @param {(progress: number) => void} tell how far it is, from 0 to 1
+   */
+  async start(tell) {
+    // The largest script is wanted last; asking for it first lets it come beside the wasm.
+    import(PYODIDE + 'pyodide.asm.mjs');
+    const zip = engineZip();
+    tell(0.1);
+    const python = await loadPyodide({
+      indexURL: PYODIDE,
+      stdLibURL: PYODIDE + 'python_stdlib.zip',
+      lockFileURL: PYODIDE + 'pyodide-lock.json',
+      env: { HOME: '/home/pyodide', PYTHONPATH: ENGINE_AT },
+      async fsInit(/** @type {any} */ files) {
+        tell(0.5);
+        files.writeFile(ENGINE_AT, await zip);
+        tell(0.6);
+      },
+    });
+    tell(0.85);
+    answer = python.runPython('from engine.worker import answer\nanswer');
+    tell(1);
+  },
+
+  /**
+   * One question, one answer, both JSON.
+   * @param {string} request
+   */
+  ask(request) {
+    if (request.startsWith('{"ask":"begin"') || request.startsWith('{"ask":"resume"')) begun += 1;
+    return answer(request);
+  },
+
+  /**
+   * Lets a seat's bot think slice by slice until it gives a move.
+   * @param {number} seat
+   * @returns {Promise<string>} the engine's last answer; `{"move": null}` when another match began
+   */
+  async think(seat) {
+    const mine = begun;
+    for (;;) {
+      const reply = answer(JSON.stringify({ ask: 'think', seat }));
+      if (!JSON.parse(reply).ok?.more) return reply;
+      await breathe();
+      if (mine !== begun) return '{"ok": {"move": null}}';
+    }
+  },
+};
+
+Comlink.expose(door);
