@@ -28,6 +28,7 @@ import { ask, ready, think } from './engine.js';
  *   scene: Scene | null,               // what is on the screen; null until there is anything
  *   begun: boolean,                    // the engine has this match
  *   moves: Record<string, string>,     // this turn's moves so far, by seat; the bots' are never shown
+ *   playing: boolean,                  // the engine computes the turn
  *   show: Show | null,                 // the turn that is being shown
  *   last: Show | null,                 // the turn shown last, for the sentence and the replay
  *   curve: number[][],                 // the points by seat, before the first turn and after each
@@ -43,7 +44,7 @@ import { ask, ready, think } from './engine.js';
 export async function startMatch({ game, seats, seed, options = {}, scene = null }) {
   const me = seats.findIndex((seat) => seat.kind === 'human');
   /** @type {Match} */
-  const match = { game, seats, seed, options, me, scene, begun: false, moves: {}, show: null, last: null, curve: [] };
+  const match = { game, seats, seed, options, me, scene, begun: false, moves: {}, playing: false, show: null, last: null, curve: [] };
   if (scene) match.curve.push(scene.score.points);
   change((s) => Object.assign(s, { match, hand: null, drawn: {}, notice: null }));
   await ready();
@@ -72,7 +73,7 @@ export function submit(move) {
 /** Takes the player's move back as long as the turn has not been played. */
 export function withdraw() {
   const match = state.match;
-  if (match && !match.show) change(() => delete match.moves[match.me]);
+  if (match) change(() => delete match.moves[match.me]);
 }
 
 /**
@@ -80,7 +81,7 @@ export function withdraw() {
  * @param {Match} match
  */
 export function canSubmit(match) {
-  return !match.show && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
+  return !match.playing && !match.show && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
 }
 
 /** The view has shown the turn to its end (or skipped it): the next scene is on. */
@@ -103,11 +104,13 @@ export function endShow() {
  */
 function settle(match) {
   const scene = match.scene;
-  if (!match.begun || !scene || match.show || scene.over) return;
+  if (!match.begun || !scene || match.playing || match.show || scene.over) return;
   if (!scene.to_move.every((seat) => seat in match.moves)) return;
   const moves = match.moves;
   match.moves = {};
+  match.playing = true;
   guarded(match, { ask: 'play', moves }, (/** @type {{events: Event[], scene: Scene}} */ played) => {
+    match.playing = false;
     match.show = { events: played.events, before: scene, after: played.scene, started: null };
     match.curve.push(played.scene.score.points);
     wakeBots(match, played.scene);

@@ -1,0 +1,48 @@
+/**
+ * Showing a played turn: how far it is, the skip, and the replay of the last one.
+ */
+
+import { change, state } from '../../state.js';
+import { endShow } from '../../match.js';
+
+/** @typedef {import('../../match.js').Show} Show */
+
+/** Whether the player asked their system for less motion. */
+export function calm() {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/**
+ * How far the running show or replay is, from 0 to 1; asks for the next frame, and ends the
+ * show when it is over. Null when nothing is shown.
+ * @param {(events: import('../../match.js').Event[]) => number} duration ms of a turn
+ * @param {number} now the frame's time
+ * @returns {{show: Show, t: number} | null}
+ */
+export function playback(duration, now) {
+  const match = state.match;
+  const show = match?.show ?? state.drawn.replay ?? null;
+  if (!show) return null;
+  show.started ??= now;
+  const t = calm() ? 1 : Math.min(1, (now - show.started) / duration(show.events));
+  if (t === 1) skip();
+  else change();
+  return { show, t };
+}
+
+/** Ends the show or the replay at once. */
+export function skip() {
+  if (state.match?.show) endShow();
+  else change((s) => delete s.drawn.replay);
+}
+
+/** Whether a turn is on the screen that has been played already. */
+export function showing() {
+  return !!(state.match?.show || state.drawn.replay);
+}
+
+/** Shows the last turn once more; the match does not change. */
+export function replay() {
+  const last = state.match?.last;
+  if (last && !state.match?.show) change((s) => (s.drawn.replay = { ...last, started: null }));
+}

@@ -1,0 +1,72 @@
+/**
+ * The seats with their points as bars, and who has made a move.
+ */
+
+import { emblem, element, setAttribute, setText } from '../../dom.js';
+import { say } from '../../words.js';
+
+/** @typedef {import('../../match.js').Match} Match */
+
+/** So many points fill a bar at least, so that the first points do not look like a win. */
+const FULL = 10;
+
+/**
+ * What a seat is called.
+ * @param {Match} match
+ * @param {number} seat
+ */
+export function seatName(match, seat) {
+  if (seat === match.me) return say('seat-you');
+  const bots = match.seats.filter((s) => s.kind === 'bot').length;
+  const number = match.seats.slice(0, seat + 1).filter((s) => s.kind === 'bot').length;
+  return bots > 1 ? say('seat-bot-number', { number }) : say('seat-bot');
+}
+
+/**
+ * The list of seats; `update` shows points by seat and who is ready.
+ * @param {Match} match
+ */
+export function scoreList(match) {
+  const rows = match.seats.map((_, seat) => scoreRow(match, seat));
+  const list = element('ul', { class: 'scores', 'aria-label': say('scores') }, ...rows.map((row) => row.item));
+  return {
+    list,
+    /**
+     * @param {number[]} points
+     * @param {(seat: number) => boolean} isReady
+     */
+    update(points, isReady) {
+      const most = Math.max(FULL, ...points);
+      rows.forEach((row, seat) => row.update(points[seat], most, isReady(seat)));
+    },
+  };
+}
+
+/**
+ * @param {Match} match
+ * @param {number} seat
+ */
+function scoreRow(match, seat) {
+  const points = element('strong', { class: 'points' }, '0');
+  const ready = element('span', { class: 'ready' });
+  const fill = element('span', { class: `fill seat-${seat}` });
+  const name = element('span', { class: 'name' }, seatName(match, seat));
+  const item = element(
+    'li',
+    { class: 'score' },
+    emblem(seat),
+    name,
+    ready,
+    points,
+    element('span', { class: 'bar', 'aria-hidden': 'true' }, fill),
+  );
+  return {
+    item,
+    update(/** @type {number} */ now, /** @type {number} */ most, /** @type {boolean} */ isReady) {
+      setText(points, String(now));
+      setText(ready, isReady ? say('seat-ready') : '');
+      setAttribute(item, 'data-ready', isReady);
+      fill.style.transform = `scaleX(${now / most})`;
+    },
+  };
+}

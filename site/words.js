@@ -1,0 +1,70 @@
+/**
+ * The page's words: Fluent, one file a language, chosen from the browser and changeable.
+ */
+
+import { FluentBundle, FluentResource } from './vendor/fluent-bundle/index.js';
+import { change } from './state.js';
+import { recall, remember } from './memory.js';
+
+/** The languages there are, each by its own name. */
+export const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
+
+/** @type {FluentBundle | null} */
+let bundle = null;
+
+/**
+ * The language to begin with: the remembered one, else the browser's first that we have, else English.
+ * @param {readonly string[]} [wishes]
+ * @returns {string}
+ */
+export function firstLanguage(wishes = navigator.languages) {
+  const known = [recall('language') ?? '', ...wishes].map((tag) => tag.toLowerCase().split('-')[0]);
+  return known.find((tag) => tag in LANGUAGES) ?? 'en';
+}
+
+/**
+ * Fetches a language and makes it the page's, in its words, title and `lang`.
+ * @param {string} language
+ * @throws {Error} where the file cannot be had; the former language stays
+ */
+export async function speak(language) {
+  const response = await fetch(new URL(`./words/${language}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`words/${language}.ftl: ${response.status}`);
+  bundle = readWords(language, await response.text());
+  document.documentElement.lang = language;
+  change((s) => {
+    s.language = language;
+  });
+}
+
+/**
+ * The same on the player's wish: remembered for the next visit.
+ * @param {string} language
+ */
+export async function choose(language) {
+  remember('language', language);
+  await speak(language);
+}
+
+/**
+ * The words of one file, ready to be formatted.
+ * @param {string} language
+ * @param {string} text
+ */
+export function readWords(language, text) {
+  const words = new FluentBundle(language, { useIsolating: false });
+  words.addResource(new FluentResource(text));
+  return words;
+}
+
+/**
+ * The words under an id, with arguments filled in. An id without words gives itself.
+ * @param {string} id
+ * @param {Record<string, string | number>} [args]
+ * @returns {string}
+ */
+export function say(id, args) {
+  const pattern = bundle?.getMessage(id)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+}
+
