@@ -1,0 +1,1 @@
+"""Makes a fresh clone run: environment, browser assets, built files. Standard library only."""

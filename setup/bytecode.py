@@ -1,0 +1,110 @@
+"""Python for the browser, compiled ahead: the trimmed standard library and our engine.
+
+Most of a plain Pyodide start is Python compiling its standard library. Here that is done once,
+inside Pyodide under Node (bytecode belongs to one version of Python), and kept in the cache under
+the hash of what it was made from.
+"""
+
+import hashlib
+import shutil
+import tempfile
+import zipfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from setup import node, places, telling
+from setup.lock import Asset, named
+
+TOOLS = [Path(__file__).with_name(name) for name in ("compile.mjs", "compile_inside.py")]
+
+NEEDLESS = frozenset(
+    "_pyrepl antigravity bdb cProfile cmd code compileall doctest fileinput ftplib getpass "
+    "imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb plistlib poplib "
+    "profile pstats pty pyclbr pydoc rlcompleter sched shelve smtplib socketserver sqlite3 "
+    "symtable tabnanny this timeit trace tracemalloc tty wave webbrowser wsgiref xmlrpc zipapp "
+    "__hello__ __phello__".split()
+)
+"""Modules of the standard library that a page has no use for: servers, mail, debuggers."""
+
+
+def standard_library(paths: Mapping[Asset, Path]) -> Path:
+    """Return the trimmed standard library as a zip of bytecode, built now or long ago."""
+    source = paths[named(list(paths), "python_stdlib.zip")]
+    trim = " ".join(sorted(NEEDLESS)).encode()
+    return _built(
+        "Compiling Python's standard library for the browser",
+        "python_stdlib.zip",
+        _digest([source, *TOOLS], trim),
+        paths,
+        lambda folder: _unpack(source, folder),
+    )
+
+
+def engine(paths: Mapping[Asset, Path], root: Path = places.ROOT) -> Path:
+    """Return the engine as a zip of bytecode that goes on Python's path as it is."""
+    core = paths[named(list(paths), "pyodide.asm.wasm")]
+    sources = sorted((root / "engine").rglob("*.py"))
+    names = "\n".join(path.relative_to(root).as_posix() for path in sources).encode()
+    return _built(
+        "Compiling the engine for the browser",
+        "engine.zip",
+        _digest([core, *TOOLS, *sources], names),
+        paths,
+        lambda folder: _copy(sources, root, folder),
+    )
+
+
+def _digest(files: list[Path], more: bytes) -> str:
+    whole = hashlib.sha256(more)
+    for path in files:
+        whole.update(hashlib.sha256(path.read_bytes()).digest())
+    return whole.hexdigest()
+
+
+def _built(
+    title: str,
+    name: str,
+    digest: str,
+    paths: Mapping[Asset, Path],
+    lay_sources: Callable[[Path], None],
+) -> Path:
+    kept = places.cache() / "built" / digest / name
+    if not kept.exists():
+        with tempfile.TemporaryDirectory() as folder:
+            sources, made = Path(folder, "sources"), Path(folder, name)
+            sources.mkdir()
+            lay_sources(sources)
+            _compile(title, _pyodide(paths, Path(folder, "pyodide")), sources, made)
+            places.write_whole(kept, made.read_bytes())
+    return kept
+
+
+def _compile(title: str, pyodide: Path, sources: Path, made: Path) -> None:
+    telling.run(title, [node.node(), TOOLS[0], pyodide, sources, made])
+
+
+def _pyodide(paths: Mapping[Asset, Path], folder: Path) -> Path:
+    """Lay Pyodide's own files together, as Node wants them."""
+    folder.mkdir()
+    for asset, path in paths.items():
+        if asset.package == "pyodide":
+            shutil.copyfile(path, folder / asset.file)
+    return folder
+
+
+def _unpack(archive: Path, folder: Path) -> None:
+    with zipfile.ZipFile(archive) as opened:
+        wanted = [name for name in opened.namelist() if _top(name) not in NEEDLESS]
+        opened.extractall(folder, wanted)
+
+
+def _top(name: str) -> str:
+    """Return the module that a path in the library belongs to."""
+    return name.partition("/")[0].removesuffix(".py")
+
+
+def _copy(sources: list[Path], root: Path, folder: Path) -> None:
+    for path in sources:
+        target = folder / path.relative_to(root)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, target)

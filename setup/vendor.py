@@ -1,0 +1,62 @@
+"""Lays what the browser needs into site/vendor/, which no one commits.
+
+    vendor/comlink.mjs, vendor/fluent-bundle/…      with their types, as the lock file says
+    vendor/pyodide/pyodide.mjs, .asm.mjs, .asm.wasm Pyodide's core, untouched
+    vendor/pyodide/python_stdlib.zip                its standard library, trimmed, as bytecode
+    vendor/pyodide/pyodide-lock.json                the few wheels that lie beside it, no others
+    vendor/engine.zip                               our engine, as bytecode
+
+So a worker starts Python like this; the library, the lock and the wheels are found by indexURL:
+
+    const engine = await (await fetch(new URL('vendor/engine.zip', base))).arrayBuffer();
+    const pyodide = await loadPyodide({
+      indexURL: new URL('vendor/pyodide/', base).href,
+      env: { PYTHONPATH: '/engine.zip' },
+      fsInit: async (FS) => FS.writeFile('/engine.zip', new Uint8Array(engine)),
+    });
+    const answer = pyodide.pyimport('engine.worker').answer;
+    await pyodide.loadPackage('numpy');             // later, when the bots want it
+
+`loadPyodide` never settles where the wasm has a wrong type or the CSP forbids it: watch the clock.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from setup import bytecode, places
+from setup.lock import Asset, named
+
+
+def lay(paths: Mapping[Asset, Path], vendor: Path = places.VENDOR) -> None:
+    """Make `vendor` hold exactly what it should, writing only what differs."""
+    wanted = _contents(paths)
+    for target, source in wanted.items():
+        _put(source, vendor / target)
+    for path in [path for path in vendor.rglob("*") if path.is_file()]:
+        if path.relative_to(vendor).as_posix() not in wanted:
+            path.unlink()
+
+
+def _contents(paths: Mapping[Asset, Path]) -> dict[str, Path | bytes]:
+    wanted: dict[str, Path | bytes] = {
+        asset.target: path for asset, path in paths.items() if asset.target
+    }
+    wanted["pyodide/python_stdlib.zip"] = bytecode.standard_library(paths)
+    wanted["pyodide/pyodide-lock.json"] = own_lock(paths)
+    wanted["engine.zip"] = bytecode.engine(paths)
+    return wanted
+
+
+def own_lock(paths: Mapping[Asset, Path]) -> bytes:
+    """Return Pyodide's lock with only the wheels that we serve, beside it."""
+    whole = json.loads(paths[named(list(paths), "pyodide-lock.json")].read_text("utf-8"))
+    files = {asset.file for asset in paths}
+    packages = {k: v for k, v in whole["packages"].items() if v["file_name"] in files}
+    return json.dumps({"info": whole["info"], "packages": packages}, indent=1).encode()
+
+
+def _put(source: Path | bytes, target: Path) -> None:
+    content = source if isinstance(source, bytes) else source.read_bytes()
+    if not target.exists() or target.read_bytes() != content:
+        places.write_whole(target, content)
