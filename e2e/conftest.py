@@ -1,0 +1,115 @@
+"""What every end-to-end test may ask for.
+
+`site`        the URL of the real application, served by `relay.app` on a free port
+`browser`     one Chromium for all tests
+`open_page`   `open_page("/#match", device="phone")` → a new page in a fresh context
+`desktop`     a page of 1440 × 900 at the home page; `phone` one of 390 × 844 with touch
+
+A test fails at its end if any page it opened through these wrote a console error, threw an error
+or asked another host for anything.
+"""
+
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from relay.app import create
+from setup.browser import find
+
+DEVICES: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 3,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+}
+QUIET = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+"""Chromium asks no one for anything by itself; a container gives it no sandbox."""
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The URL of the served application, without a slash at the end."""
+    config = uvicorn.Config(create(), host="127.0.0.1", port=0, log_level="warning")
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium: that of $GRASVELD_CHROMIUM (`serve.py test` sets it), else one that is found."""
+    program = os.environ.get("GRASVELD_CHROMIUM") or str(find())
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
+    """Opens a path of the site on a device; further options go to `Browser.new_context`."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_at(path: str = "/", device: str = "desktop", **options: Any) -> Page:
+        context = browser.new_context(**{"base_url": site, **DEVICES[device], **options})
+        contexts.append(context)
+        _listen(context, site, complaints)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    yield open_at
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+def _listen(context: BrowserContext, site: str, complaints: list[str]) -> None:
+    """Write down what no page of ours may do."""
+
+    def request(url: str) -> None:
+        if urlsplit(url).scheme in ("http", "https", "ws", "wss") and not url.startswith(site):
+            complaints.append(f"request to another host: {url}")
+
+    def console(kind: str, text: str, location: Any) -> None:
+        if kind == "error":
+            complaints.append(f"console error: {text} ({location})")
+
+    context.on("request", lambda sent: request(sent.url))
+    context.on("console", lambda said: console(said.type, said.text, said.location))
+    context.on("weberror", lambda thrown: complaints.append(f"page error: {thrown.error}"))
+
+
+@pytest.fixture
+def desktop(open_page: Callable[..., Page]) -> Page:
+    """The home page on a desktop of 1440 × 900, with a mouse."""
+    return open_page("/", "desktop")
+
+
+@pytest.fixture
+def phone(open_page: Callable[..., Page]) -> Page:
+    """The home page on a phone of 390 × 844, with touch."""
+    return open_page("/", "phone")
