@@ -1,0 +1,41 @@
+"""Splits: occupy as many fields of a pasture as you can (`rules/splits.md`)."""
+
+from __future__ import annotations
+
+from engine.chance import Chance
+from engine.game import Game, Json
+from engine.splits.bots import BOTS
+from engine.splits.checking import check
+from engine.splits.choices import choices
+from engine.splits.codec import read_position, write_position
+from engine.splits.moves import Move, moves
+from engine.splits.notation import read_move, write_move
+from engine.splits.position import ID, RULES_VERSION, SEATS, Position, opening, present, to_move
+from engine.splits.scoring import score
+from engine.splits.turns import leave, play
+
+
+def start(options: Json, chance: Chance) -> Position:
+    """The empty pasture for `seats` players; nothing in it is left to chance."""
+    return opening(options["seats"])
+
+
+GAME: Game[Position, Move] = Game(
+    id=ID,
+    rules=RULES_VERSION,
+    seats=SEATS,
+    start=start,
+    to_move=to_move,
+    moves=moves,
+    check=check,
+    play=play,
+    leave=leave,
+    present=present,
+    score=score,
+    choices=choices,
+    read_move=read_move,
+    write_move=write_move,
+    read_position=read_position,
+    write_position=write_position,
+    bots=BOTS,
+)
