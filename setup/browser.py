@@ -38,7 +38,7 @@ def tell() -> None:
 
 
 def _playwright(*arguments: str, patience: float = 60) -> str:
-    command = [str(environment.python_of()), *arguments]
+    command = environment.python(*arguments)
     try:
         done = subprocess.run(
             command, capture_output=True, text=True, timeout=patience, cwd=places.ROOT

@@ -17,13 +17,13 @@ from setup.lock import Asset, named
 
 TOOLS = [Path(__file__).with_name(name) for name in ("compile.mjs", "compile_inside.py")]
 
-NEEDLESS = frozenset(
-    "_pyrepl antigravity bdb cProfile cmd code compileall doctest fileinput ftplib getpass "
-    "imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb plistlib poplib "
-    "profile pstats pty pyclbr pydoc rlcompleter sched shelve smtplib socketserver sqlite3 "
-    "symtable tabnanny this timeit trace tracemalloc tty wave webbrowser wsgiref xmlrpc zipapp "
-    "__hello__ __phello__".split()
-)
+NEEDLESS = """
+    _pyrepl antigravity bdb cProfile cmd code compileall doctest fileinput ftplib getpass
+    imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb plistlib poplib
+    profile pstats pty pyclbr pydoc rlcompleter sched shelve smtplib socketserver sqlite3
+    symtable tabnanny this timeit trace tracemalloc tty wave webbrowser wsgiref xmlrpc zipapp
+    __hello__ __phello__
+""".split()
 """Modules of the standard library that a page has no use for: servers, mail, debuggers."""
 
 
@@ -80,7 +80,8 @@ def _built(
 
 
 def _compile(title: str, pyodide: Path, sources: Path, made: Path) -> None:
-    telling.run(title, [node.node(), TOOLS[0], pyodide, sources, made])
+    command = [node.node(), TOOLS[0], pyodide, sources, made]
+    telling.run(title, [str(part) for part in command])
 
 
 def _pyodide(paths: Mapping[Asset, Path], folder: Path) -> Path:

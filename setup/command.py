@@ -1,23 +1,73 @@
-"""The commands of serve.py: serve, test, build."""
+"""The commands of serve.py: serve (the default), test, build."""
 
 import argparse
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from setup import environment, telling, vendor
+from setup import environment, openings, places, server, telling, vendor
 from setup.fetch import fetch
 from setup.lock import read_lock
 
 
+def main(arguments: Sequence[str]) -> int:
+    """Do what the arguments say; return the exit status."""
+    options, more = _parser().parse_known_args(arguments)
+    if more and options.command != "test":
+        _parser().error(f"unknown: {' '.join(more)}")
+    try:
+        return _run(options, more)
+    except telling.Failure as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print()
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="serve.py", description="Sets Grasveld up on this machine, and serves it to it."
+    )
+    parser.add_argument("--port", type=_port, default=8000, help="the port to serve on (8000)")
+    commands = parser.add_subparsers(dest="command", metavar="test | build")
+    test = commands.add_parser(
+        "test", help="lint, types and tests; further arguments go to pytest, which then runs alone"
+    )
+    test.add_argument("--all", action="store_true", help="the full product of everything")
+    build = commands.add_parser("build", help="write a folder for any static host")
+    build.add_argument("--out", type=Path, default=places.ROOT / "dist", help="the folder (dist)")
+    return parser
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 < port < 65536:
+        raise argparse.ArgumentTypeError("a port is a number from 1 to 65535")
+    return port
+
+
+def _run(options: argparse.Namespace, more: Sequence[str]) -> int:
+    prepare()
+    if options.command == "test":
+        return _test(more, options.all)
+    if options.command == "build":
+        from setup.dist import build
+
+        build(options.out)
+        return 0
+    return server.serve(server.free_port(options.port))
+
+
 def prepare() -> None:
-    """Bring the project to where the page can be served."""
+    """Bring the project to where the page can be served; quick when it is there already."""
     environment.prepare("serve")
     vendor.lay(fetch([asset for asset in read_lock() if asset.purpose == "site"]))
+    openings.write()
 
 
-def main(arguments: Sequence[str]) -> int:
-    try:
-        prepare()
-    except telling.Failure as failure:
-        print(failure)
-        return 1
-    return 0
+def _test(arguments: Sequence[str], everything: bool) -> int:
+    from setup import checks
+
+    environment.prepare("test")
+    return checks.run(checks.checks(arguments, everything))

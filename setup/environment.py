@@ -18,6 +18,11 @@ def python_of(environment: Path = places.ENVIRONMENT) -> Path:
     return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
+def python(*arguments: str | Path) -> list[str]:
+    """Return the command that runs the environment's Python with these arguments."""
+    return [str(python_of()), *map(str, arguments)]
+
+
 def prepare(*extras: str) -> None:
     """Make the environment hold these extras of pyproject.toml; quick when it does already."""
     _create()
@@ -39,8 +44,10 @@ def _create() -> None:
     if not all(map(importlib.util.find_spec, ("venv", "ensurepip"))):
         version = f"{sys.version_info.major}.{sys.version_info.minor}"
         system.install([f"python{version}-venv"], "Python's venv")
-    command = [sys.executable, "-m", "venv", "--clear", places.ENVIRONMENT]
-    telling.run("Making the environment .venv", command)
+    telling.run(
+        "Making the environment .venv",
+        [sys.executable, "-m", "venv", "--clear", str(places.ENVIRONMENT)],
+    )
     places.write_whole(mark, maker.encode())
 
 
@@ -49,8 +56,6 @@ def _install(extra: str, wanted: list[str]) -> None:
     digest = hashlib.sha256("\n".join(wanted).encode() + PINS.read_bytes()).hexdigest()
     if mark.exists() and mark.read_text("utf-8") == digest:
         return
-    command = [python_of(), "-m", "pip", "install", "--disable-pip-version-check"]
-    telling.run(
-        f"Installing {extra}: {', '.join(wanted)}", [*command, "--constraint", PINS, *wanted]
-    )
+    install = python("-m", "pip", "install", "--disable-pip-version-check", "--constraint", PINS)
+    telling.run(f"Installing {extra}: {', '.join(wanted)}", [*install, *wanted])
     places.write_whole(mark, digest.encode())

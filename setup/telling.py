@@ -55,7 +55,7 @@ def bar(done: int, total: int) -> str:
 
 def run(
     title: str,
-    command: Sequence[str | Path],
+    command: Sequence[str],
     *,
     cwd: Path | None = None,
     env: Mapping[str, str] | None = None,
@@ -65,7 +65,7 @@ def run(
     lines = [""]
     try:
         process = subprocess.Popen(
-            [str(part) for part in command],
+            command,
             cwd=cwd,
             env=env,
             stdin=subprocess.DEVNULL,
