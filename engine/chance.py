@@ -18,7 +18,7 @@ _WORD = 8  # bytes of one draw
 class Chance:
     """A stream of numbers that seed and purpose determine."""
 
-    __slots__ = ("seed", "purpose", "_counter", "_words")
+    __slots__ = ("_counter", "_words", "purpose", "seed")
 
     def __init__(self, seed: str, purpose: str = "match") -> None:
         self.seed = seed
@@ -62,6 +62,4 @@ class Chance:
         text = len(seed).to_bytes(4, "big") + seed + len(purpose).to_bytes(4, "big") + purpose
         digest = sha256(text + self._counter.to_bytes(8, "big")).digest()
         self._counter += 1
-        return [
-            int.from_bytes(digest[i : i + _WORD], "big") for i in range(0, len(digest), _WORD)
-        ]
+        return [int.from_bytes(digest[i : i + _WORD], "big") for i in range(0, len(digest), _WORD)]

@@ -97,8 +97,11 @@ class Game(Generic[Position, Move]):
     """All legal moves of a seat, lazily."""
     check: Callable[[Position, Seat, Move], None]
     """Raises IllegalMove where the rules do not allow the move."""
-    play: Callable[[Position, Mapping[Seat, Move], Chance], Step[Position]]
-    """The turn played out; `chance` is the whole match's, the game forks it by turn."""
+    play: Callable[[Position, Mapping[Seat, Move], Chance | None], Step[Position]]
+    """The turn played out; `chance` is the whole match's, the game forks it by turn.
+
+    Without chance nothing new is drawn.
+    """
     leave: Callable[[Position, Seat], Position]
     """The position once a seat has left for good."""
     present: Callable[[Position], tuple[Seat, ...]]
@@ -107,6 +110,12 @@ class Game(Generic[Position, Move]):
     """How it stands, and at the end who won."""
     choices: Callable[[Position, Seat], Json]
     """What a board needs to offer a seat its legal moves without knowing a rule."""
+    offers: Callable[[Position, Seat], Json]
+    """What `python -m engine legal` prints for a seat."""
+    report: Callable[[Step[Position]], Json]
+    """What `python -m engine step` prints beside the position after the turn."""
+    picture: Callable[[Position], str]
+    """The board in coloured text, for a terminal."""
     read_move: Callable[[str], Move]
     """A move from its notation; raises UnreadableMove."""
     write_move: Callable[[Move], str]
@@ -119,9 +128,7 @@ class Game(Generic[Position, Move]):
     """The bots by level, weakest first."""
 
 
-def standing(
-    points: tuple[int, ...], ties: tuple[int, ...], present: tuple[Seat, ...]
-) -> Score:
+def standing(points: tuple[int, ...], ties: tuple[int, ...], present: tuple[Seat, ...]) -> Score:
     """The score in which the most points lead, then the most in `ties`, among those present."""
     best = max(((points[s], ties[s]) for s in present), default=None)
     return Score(points, ties, tuple(s for s in present if (points[s], ties[s]) == best))

@@ -10,7 +10,9 @@ from engine.splits.choices import choices
 from engine.splits.codec import read_position, write_position
 from engine.splits.moves import Move, moves
 from engine.splits.notation import read_move, write_move
+from engine.splits.picture import picture
 from engine.splits.position import ID, RULES_VERSION, SEATS, Position, opening, present, to_move
+from engine.splits.report import offers, report
 from engine.splits.scoring import score
 from engine.splits.turns import leave, play
 
@@ -33,6 +35,9 @@ GAME: Game[Position, Move] = Game(
     present=present,
     score=score,
     choices=choices,
+    offers=offers,
+    report=report,
+    picture=picture,
     read_move=read_move,
     write_move=write_move,
     read_position=read_position,

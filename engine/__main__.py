@@ -1,0 +1,109 @@
+"""The engine on the command line: `python -m engine step | legal | play | replay`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from engine import lines, terminal
+from engine.english import sentence
+from engine.game import Json, Refusal
+from engine.games import GAMES
+from engine.transcript import UnreadableTranscript, digest, turns
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; 0 when all went well, 1 when something was refused."""
+    chosen = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = chosen.run
+    try:
+        return command(chosen)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description=__doc__)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for name, text in (("step", "play a turn"), ("legal", "tell what is legal")):
+        command = commands.add_parser(name, help=f"{text}, JSON Lines in and out")
+        command.set_defaults(run=_lines, answer=getattr(lines, name))
+    _add_play(commands.add_parser("play", help="a match in the terminal against Easy bots"))
+    _add_replay(commands.add_parser("replay", help="play a transcript again"))
+    return parser
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    command.add_argument("game", choices=list(GAMES))
+    command.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+    command.add_argument("--seed", default=None, help="for the same match again")
+    command.set_defaults(run=_play)
+
+
+def _add_replay(command: argparse.ArgumentParser) -> None:
+    command.add_argument("file", type=Path, help="a transcript as JSON")
+    command.add_argument("--show", action="store_true", help="draw the boards")
+    command.set_defaults(run=_replay)
+
+
+def _lines(chosen: argparse.Namespace) -> int:
+    """A line out for every line in; 1 when any was refused."""
+    return _print(lines.answers(sys.stdin.buffer, chosen.answer))
+
+
+def _print(answers: Iterable[Json]) -> int:
+    refused = 0
+    for answer in answers:
+        refused |= "error" in answer
+        sys.stdout.write(json.dumps(answer, separators=(",", ":")) + "\n")
+    sys.stdout.flush()
+    return int(refused)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    seed = chosen.seed or secrets.token_hex(8)
+    try:
+        terminal.play(chosen.game, chosen.seats, seed, input, _say())
+    except Refusal as refusal:
+        return _print([{"error": sentence(refusal)}])
+    return 0
+
+
+def _say() -> terminal.Say:
+    """Colours only where a terminal shows them and nobody asked for none."""
+    coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ
+    return print if coloured else terminal.plain(print)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    """A line a turn and at last the digest; with `--show` the boards instead."""
+    try:
+        transcript = _read(chosen.file)
+        matches = list(turns(transcript))
+    except Refusal as refusal:
+        return _print([{"error": sentence(refusal)}])
+    if chosen.show:
+        for match in matches:
+            _say()(match.game.picture(match.position) + "\n")
+        return 0
+    return _print([*map(terminal.describe, matches), {"digest": digest(transcript)}])
+
+
+def _read(file: Path) -> Json:
+    try:
+        data = json.loads(file.read_bytes())
+    except (OSError, ValueError, RecursionError):
+        raise UnreadableTranscript("file-unreadable", file=str(file)) from None
+    return dict(data) if isinstance(data, dict) else {}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,37 @@
+"""Olifantenpad: plan a secret walk through the park, and let the crowd follow your trail."""
+
+from __future__ import annotations
+
+from engine.game import Game
+from engine.olifantenpad.bots import BOTS
+from engine.olifantenpad.hour import leave
+from engine.olifantenpad.notation import GAME_ID, RULES, read_position, write_position
+from engine.olifantenpad.opening import start
+from engine.olifantenpad.picture import picture
+from engine.olifantenpad.plans import Plan, check, choices, plans, read_plan, write_plan
+from engine.olifantenpad.position import Position, present, score, to_move
+from engine.olifantenpad.report import offers, report
+from engine.olifantenpad.turn import play
+
+GAME: Game[Position, Plan] = Game(
+    id=GAME_ID,
+    rules=RULES,
+    seats=range(1, 5),
+    start=start,
+    to_move=to_move,
+    moves=plans,
+    check=check,
+    play=play,
+    leave=leave,
+    present=present,
+    score=score,
+    choices=choices,
+    offers=offers,
+    report=report,
+    picture=picture,
+    read_move=read_plan,
+    write_move=write_plan,
+    read_position=read_position,
+    write_position=write_position,
+    bots=BOTS,
+)

@@ -1,0 +1,181 @@
+"""JavaScript's only door to the engine: one JSON string in, one out.
+
+A reply is `{"ok": …}` or `{"error": {"message": id, "arguments": {…}}}`. What a
+question wants and gives stands at its function; `ASKS` lists them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import Json, Refusal, Seat
+from engine.match import TURN, Match, advance, begin
+from engine.olifantenpad.costs import costs
+from engine.transcript import replay, write_transcript
+
+BUDGET = 1000
+"""The bots' work in a match on the page."""
+
+
+class UnreadableRequest(Refusal):
+    """A request that is none, or one that comes before any match has begun."""
+
+
+@dataclass(slots=True)
+class Session:
+    """The one match that the page plays."""
+
+    match: Match = field(default_factory=Match)
+    """Where it stands."""
+    log: list[Json] = field(default_factory=list)
+    """Its entries after the first."""
+    thoughts: dict[tuple[int, Seat], Generator[None, None, Any]] = field(default_factory=dict)
+    """The bots at work, by turn and seat."""
+
+
+_session = Session()
+
+
+def answer(request: str) -> str:
+    """The reply to a request, both as JSON; never raises for a bad request."""
+    try:
+        return json.dumps({"ok": _ask(request)}, separators=(",", ":"))
+    except Refusal as refusal:
+        error = {"message": refusal.message, "arguments": refusal.arguments}
+        return json.dumps({"error": error}, separators=(",", ":"))
+
+
+def _ask(request: str) -> Any:
+    try:
+        data = json.loads(request)
+    except (ValueError, RecursionError):
+        raise UnreadableRequest("request-unreadable") from None
+    asked = ASKS.get(str(data.get("ask"))) if isinstance(data, dict) else None
+    if asked is None:
+        raise UnreadableRequest("request-unreadable")
+    if asked not in (_begin, _resume) and not _session.match.begun:
+        raise UnreadableRequest("request-no-match")
+    return asked(data)
+
+
+def scene() -> Json:
+    """The match as the page needs it to draw the board and offer the moves."""
+    match, score = _session.match, _session.match.game.score(_session.match.position)
+    return {
+        "game": match.game.id,
+        "turn": match.turn,
+        "position": match.game.write_position(match.position),
+        "seats": match.begun["seats"],
+        "to_move": list(match.to_move()),
+        "choices": {str(s): match.game.choices(match.position, s) for s in match.to_move()},
+        "score": {"points": score.points, "ties": score.ties, "winners": score.winners},
+        "over": match.stage != TURN,
+        "transcript": write_transcript(match, _session.log),
+    }
+
+
+def _begin(data: Json) -> Json:
+    """`game`, `seats`, `seed`, `options` → a scene."""
+    named = (data.get(key) for key in ("game", "seats", "seed"))
+    entry = begin(*named, data.get("options", {}))
+    _open(advance(Match(), entry), [])
+    return scene()
+
+
+def _resume(data: Json) -> Json:
+    """`transcript` → the scene at its end."""
+    *_, match = replay(data.get("transcript"))
+    _open(match, list(data["transcript"]["log"]))
+    return scene()
+
+
+def _open(match: Match, log: list[Json]) -> None:
+    global _session
+    _session = Session(match, log)
+
+
+def _advance(*entries: Json) -> None:
+    """All the entries or none."""
+    match = _session.match
+    for entry in entries:
+        match = advance(match, entry)
+    _session.match = match
+    _session.log += entries
+    _session.thoughts.clear()
+
+
+def _check(data: Json) -> Json:
+    """`seat`, `move` → {}, or why the move is none."""
+    game = _session.match.game
+    game.check(_session.match.position, _seat(data), game.read_move(str(data.get("move"))))
+    return {}
+
+
+def _cost(data: Json) -> Json:
+    """`seat`, `move` → what each group's route costs now and with that plan alone."""
+    game = _session.match.game
+    if game.id != "olifantenpad":
+        raise UnreadableRequest("request-unreadable")
+    plan = game.read_move(str(data.get("move")))
+    return {"groups": costs(_session.match.position, _seat(data), plan)}
+
+
+def _think(data: Json) -> Json:
+    """`seat` → {"more": true} after a slice of its bot's work, or {"move": …} at the end."""
+    match, seat = _session.match, _seat(data)
+    if seat not in match.to_move() or match.begun["seats"][seat]["kind"] != "bot":
+        raise UnreadableRequest("request-no-bot", seat=seat)
+    thought = _session.thoughts.get((match.turn, seat)) or _bot(match, seat)
+    _session.thoughts[match.turn, seat] = thought
+    try:
+        next(thought)
+    except StopIteration as end:
+        del _session.thoughts[match.turn, seat]
+        return {"move": match.game.write_move(end.value)}
+    return {"more": True}
+
+
+def _bot(match: Match, seat: Seat) -> Generator[None, None, Any]:
+    bot = match.game.bots[match.begun["seats"][seat]["level"]]
+    return bot(match.position, seat, match.chance.fork(f"bot {match.turn} {seat}"), BUDGET)
+
+
+def _play(data: Json) -> Json:
+    """`moves` by seat → the events of the turn and the scene after it."""
+    moves, turn = data.get("moves"), _session.match.turn
+    if not isinstance(moves, dict) or not all(str(seat).isdecimal() for seat in moves):
+        raise UnreadableRequest("request-unreadable")
+    _advance(
+        *(
+            {"kind": "move", "turn": turn, "seat": int(seat), "move": move}
+            for seat, move in moves.items()
+        )
+    )
+    return {"events": _session.match.events, "scene": scene()}
+
+
+def _leave(data: Json) -> Json:
+    """`seat` → the scene once it has left."""
+    _advance({"kind": "leave", "seat": _seat(data)})
+    return scene()
+
+
+def _seat(data: Json) -> Seat:
+    seat = data.get("seat")
+    if type(seat) is not int or not 0 <= seat < len(_session.match.begun["seats"]):
+        raise UnreadableRequest("no-such-seat", seat=str(seat)[:40])
+    return seat
+
+
+ASKS: dict[str, Callable[[Json], Any]] = {
+    "begin": _begin,
+    "resume": _resume,
+    "check": _check,
+    "cost": _cost,
+    "think": _think,
+    "play": _play,
+    "leave": _leave,
+}
