@@ -6,6 +6,7 @@ import { change, state } from '../../state.js';
 import { endShow } from '../../match.js';
 
 /** @typedef {import('../../match.js').Show} Show */
+/** @typedef {import('../../match.js').Event} Event */
 
 /** Whether the player asked their system for less motion. */
 export function calm() {
@@ -14,15 +15,15 @@ export function calm() {
 
 /**
  * How far the running show or replay is, from 0 to 1; asks for the next frame, and ends the
- * show when it is over. Null when nothing is shown.
- * @param {(events: import('../../match.js').Event[]) => number} duration ms of a turn
+ * show when it is over. Null when nothing is shown. A replay that is `held` stands still.
+ * @param {(events: Event[]) => number} duration ms of a turn
  * @param {number} now the frame's time
  * @returns {{show: Show, t: number} | null}
  */
 export function playback(duration, now) {
-  const match = state.match;
-  const show = match?.show ?? state.drawn.replay ?? null;
+  const show = state.match?.show ?? state.drawn.replay ?? null;
   if (!show) return null;
+  if (show.held !== undefined) return { show, t: show.held };
   show.started ??= now;
   const t = calm() ? 1 : Math.min(1, (now - show.started) / duration(show.events));
   if (t === 1) skip();
@@ -41,8 +42,14 @@ export function showing() {
   return !!(state.match?.show || state.drawn.replay);
 }
 
-/** Shows the last turn once more; the match does not change. */
-export function replay() {
+/**
+ * Shows the last turn once more; the match does not change.
+ * @param {number} [held] how far the turn should stand still, 0 to 1; left out, it runs
+ */
+export function replay(held) {
   const last = state.match?.last;
-  if (last && !state.match?.show) change((s) => (s.drawn.replay = { ...last, started: null }));
+  if (!last || state.match?.show) return;
+  change((s) => {
+    s.drawn.replay = { ...last, started: null, held };
+  });
 }

@@ -1,0 +1,90 @@
+/**
+ * The bar over every screen: the name, language, light and dark, and how far the engine is.
+ */
+
+import { button, element, setAttribute, setText } from '../dom.js';
+import { startEngine } from '../engine.js';
+import { state } from '../state.js';
+import { THEMES, chooseTheme } from '../theme.js';
+import { LANGUAGES, choose, say } from '../words.js';
+
+/** @typedef {import('../state.js').State['engine']} Engine */
+
+/** @param {HTMLElement} root */
+export function mountBar(root) {
+  document.title = say('title');
+  const progress = engineBar();
+  const trouble = engineTrouble();
+  root.append(
+    element('a', { class: 'brand', href: '#/' }, logo(), say('grasveld')),
+    element('nav', { class: 'settings', 'aria-label': say('settings') }, languageChoice(), themeChoice()),
+    progress.track,
+    trouble.box,
+  );
+  return {
+    update() {
+      progress.update(state.engine);
+      trouble.update(state.engine);
+    },
+  };
+}
+
+function logo() {
+  return element('img', { src: 'icon.svg', alt: '', width: 32, height: 32 });
+}
+
+function languageChoice() {
+  const codes = Object.entries(LANGUAGES);
+  return selection(say('language'), codes, state.language, (code) => choose(code));
+}
+
+function themeChoice() {
+  /** @type {[string, string][]} */
+  const choices = Object.entries(THEMES).map(([theme, id]) => [theme, say(id)]);
+  return selection(say('theme'), choices, state.theme, (theme) => chooseTheme(/** @type {import('../theme.js').Theme} */ (theme)));
+}
+
+/**
+ * @param {string} label
+ * @param {[string, string][]} choices value and words
+ * @param {string} chosen
+ * @param {(value: string) => void} take
+ */
+function selection(label, choices, chosen, take) {
+  const options = choices.map(([value, words]) => element('option', { value, selected: value === chosen }, words));
+  const select = element('select', { 'aria-label': label, title: label }, ...options);
+  select.addEventListener('change', () => take(select.value));
+  return select;
+}
+
+/** A thin line that fills while the engine starts and goes away when it is ready. */
+function engineBar() {
+  const fill = element('span', { class: 'fill' });
+  const track = element('div', { class: 'engine', role: 'progressbar', 'aria-label': say('engine'), 'aria-valuemin': 0, 'aria-valuemax': 100 }, fill);
+  return {
+    track,
+    /** @param {Engine} engine */
+    update({ stage, progress }) {
+      fill.style.transform = `scaleX(${progress})`;
+      setAttribute(track, 'aria-valuenow', Math.round(progress * 100));
+      setAttribute(track, 'data-stage', stage);
+    },
+  };
+}
+
+/** What is said when the engine does not start, with another try. */
+function engineTrouble() {
+  const words = element('p', {});
+  const detail = element('p', { class: 'detail' });
+  const box = element('div', { class: 'trouble card', role: 'alert', hidden: true }, words, detail, button(say('engine-again'), startEngine, { class: 'main' }));
+  return {
+    box,
+    /** @param {Engine} engine */
+    update({ stage, problem }) {
+      setAttribute(box, 'hidden', stage !== 'failed');
+      if (stage !== 'failed') return;
+      setText(words, say(problem === 'too-slow' ? 'engine-slow' : 'engine-broken'));
+      setText(detail, problem === 'too-slow' ? '' : problem);
+    },
+  };
+}

@@ -1,0 +1,159 @@
+/**
+ * The Olifantenpad match on the screen.
+ */
+
+import * as painter from '../canvas/park.js';
+import { button, element, setAttribute, setText } from '../dom.js';
+import { followPointer } from '../pointer.js';
+import { state } from '../state.js';
+import { canSubmit } from '../match.js';
+import { say } from '../words.js';
+import { isDark } from '../theme.js';
+import { createBoard } from './match/board.js';
+import { playback, showing } from './match/playback.js';
+import { scoreList, seatName } from './match/scores.js';
+import { shownTurn } from './match/shown.js';
+import { groupCards } from './park/cards.js';
+import { hourClock } from './park/clock.js';
+import { costsOf } from './park/costs.js';
+import { choicesNow, clear, handOf, isWaiting, key, mayDraw, setHand, touch, undo, walk } from './park/hand.js';
+import { hint } from './park/hint.js';
+import { planning, standing } from './park/look.js';
+import { notation } from './park/plan.js';
+import { closed, told } from './park/told.js';
+
+/** @typedef {import('../match.js').Match} Match */
+
+/** A match is over at the hour after this one, where the position does not say otherwise. */
+const LAST = 17;
+
+/**
+ * Builds the match in `root`; `update` brings it up to date in every frame that is drawn.
+ * @param {HTMLElement} root
+ * @param {Match} match
+ */
+export function mount(root, match) {
+  const board = createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('park-board') });
+  const stop = followPointer(board.canvas, { ...board, ...touch });
+  board.canvas.addEventListener('keydown', key);
+  const parts = {
+    board,
+    clock: hourClock(),
+    scores: scoreList(match),
+    cards: groupCards((strong) => setHand({ strong }), (strong) => setHand({ strong })),
+    shown: shownTurn(),
+    hint: element('p', { class: 'hint' }),
+    undo: button(say('undo'), undo, { class: 'quiet' }),
+    clear: button(say('clear'), clear, { class: 'quiet' }),
+    walk: button(say('walk'), walk, { class: 'main' }),
+  };
+  root.append(...arrange(parts));
+  return {
+    update: (/** @type {number} */ now) => update(parts, match, now),
+    unmount() {
+      stop();
+      board.close();
+    },
+  };
+}
+
+/** @param {any} parts */
+function arrange({ board, clock, scores, cards, shown, hint, undo, clear, walk }) {
+  return [
+    element('h1', { class: 'unseen' }, say('olifantenpad')),
+    element('div', { class: 'ground park' }, board.canvas),
+    element(
+      'div',
+      { class: 'side' },
+      element('div', { class: 'top' }, element('div', { class: 'card' }, clock.box), element('div', { class: 'card' }, scores.list)),
+      element('section', { class: 'coming card' }, element('h2', {}, say('coming')), cards.list),
+      shown.box,
+      element('div', { class: 'actions' }, hint, undo, clear, walk),
+    ),
+  ];
+}
+
+/**
+ * @param {any} parts
+ * @param {Match} match
+ * @param {number} now
+ */
+function update(parts, match, now) {
+  const played = playback(painter.duration, now);
+  const scene = played?.show.before ?? match.scene;
+  if (!scene) return;
+  paint(parts.board, match, scene, played);
+  tellTime(parts, match, scene, played?.t ?? 0);
+  tellTurn(parts, match, played);
+  offer(parts, match);
+}
+
+/**
+ * @param {any} board
+ * @param {Match} match
+ * @param {import('../match.js').Scene} scene
+ * @param {{show: import('../match.js').Show, t: number} | null} played
+ */
+function paint(board, match, scene, played) {
+  const rows = scene.position.park;
+  const appearance = played
+    ? painter.tween(standing(scene, isDark()), played.show.events, played.t)
+    : planning(scene, { ...handOf(), me: match.me, costs: costs(match), open: mayDraw(), dark: isDark() });
+  board.canvas.parentElement.style.setProperty('--ratio', `${rows[0].length} / ${rows.length}`);
+  board.paint({ columns: rows[0].length, rows: rows.length }, appearance);
+}
+
+/** @param {Match} match */
+function costs(match) {
+  return choicesNow() ? costsOf(match, notation(handOf().plan)) : [];
+}
+
+/**
+ * @param {any} parts
+ * @param {Match} match
+ * @param {import('../match.js').Scene} scene
+ * @param {number} t
+ */
+function tellTime({ clock, scores, cards }, match, scene, t) {
+  const { hour, last = LAST } = scene.position;
+  clock.update(Math.min(hour, last), last, hour > last ? 1 : t);
+  scores.update(scene.score.points, (/** @type {number} */ seat) => !showing() && seat in match.moves);
+  cards.update(scene.position, showing() ? [] : costs(match), handOf().strong);
+}
+
+/**
+ * @param {any} parts
+ * @param {Match} match
+ * @param {{t: number} | null} played
+ */
+function tellTurn({ shown }, match, played) {
+  const last = match.show ? null : match.last;
+  shown.update(last ? sentence(match, last.events) : '', played?.t ?? null);
+}
+
+/**
+ * @param {Match} match
+ * @param {import('../match.js').Event[]} events
+ */
+function sentence(match, events) {
+  const { id, arguments: args, seat } = told(events, match.me);
+  const first = say(id, { ...args, name: seat === null ? '' : seatName(match, seat) });
+  const fenced = closed(events);
+  return fenced ? `${first} ${say('told-closed', { cells: fenced })}` : first;
+}
+
+/**
+ * @param {any} parts
+ * @param {Match} match
+ */
+function offer(parts, match) {
+  const { plan, sure } = handOf();
+  const isEmpty = notation(plan) === '-';
+  const { id, arguments: args } = hint(match, plan, sure);
+  setText(parts.hint, say(id, args));
+  setAttribute(parts.undo, 'disabled', !mayDraw() || isEmpty);
+  setAttribute(parts.clear, 'disabled', !mayDraw() || isEmpty);
+  setAttribute(parts.walk, 'disabled', !canSubmit(match) || showing());
+  setText(parts.walk, say(sure && isEmpty ? 'stay' : 'walk'));
+  setAttribute(parts.walk, 'data-waiting', isWaiting());
+}

@@ -1,0 +1,45 @@
+/**
+ * What the groups' ways cost now and would cost with the half-made walk, asked of the engine.
+ */
+
+import { ask } from '../../engine.js';
+import { change, state } from '../../state.js';
+
+/** Asking waits so long for the next step, in ms, so that a drag does not ask at every cell. */
+const PAUSE = 120;
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/**
+ * The costs known for this turn, those of an earlier walk until the new ones are there.
+ * Asks for them where they are not known yet.
+ * @param {import('../../match.js').Match} match
+ * @param {string} move the half-made walk
+ * @returns {import('./look.js').Cost[]}
+ */
+export function costsOf(match, move) {
+  const scene = /** @type {import('../../match.js').Scene} */ (match.scene);
+  const turn = `${match.seed} ${scene.turn}`;
+  const known = state.drawn.costs;
+  const wanted = `${turn} ${move}`;
+  if (match.begun && !match.show && state.drawn.costsAsked !== wanted) {
+    state.drawn.costsAsked = wanted;
+    clearTimeout(timer);
+    timer = setTimeout(() => fetchCosts(match, turn, move), known?.turn === turn ? PAUSE : 0);
+  }
+  return known?.turn === turn ? known.groups : [];
+}
+
+/**
+ * @param {import('../../match.js').Match} match
+ * @param {string} turn
+ * @param {string} move
+ */
+async function fetchCosts(match, turn, move) {
+  const { groups } = await ask({ ask: 'cost', seat: match.me, move });
+  if (state.match !== match || !state.drawn.costsAsked?.startsWith(turn)) return;
+  change((s) => {
+    s.drawn.costs = { turn, groups };
+  });
+}

@@ -1,0 +1,88 @@
+/**
+ * The end of a match: who won, the points turn by turn, once more.
+ */
+
+import { button, element, emblem } from '../dom.js';
+import { newSeed } from '../openings.js';
+import { playHash } from '../route.js';
+import { isDark } from '../theme.js';
+import { say } from '../words.js';
+import { createBoard } from './match/board.js';
+import { replay } from './match/playback.js';
+import { seatName } from './match/scores.js';
+import { chart } from './result/chart.js';
+import { lastBoard } from './pictures.js';
+
+/** @typedef {import('../match.js').Match} Match */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Match} match
+ */
+export function mount(root, match) {
+  const ground = element('div', { class: `ground ${match.game}`, 'aria-hidden': 'true' });
+  /** @type {ReturnType<typeof createBoard> | null} */
+  let board = null;
+  const picture = lastBoard(match);
+  picture.painter().then((painter) => {
+    board = createBoard(painter);
+    if (picture.ratio) ground.style.setProperty('--ratio', picture.ratio);
+    ground.append(board.canvas);
+  });
+  root.append(ground, element('div', { class: 'side' }, verdict(match), ranking(match), curve(match), wayOn(match)));
+  return {
+    update: () => board?.paint(picture.board, picture.appearance(isDark())),
+    unmount: () => board?.close(),
+  };
+}
+
+/** @param {Match} match */
+function verdict(match) {
+  const { winners } = score(match);
+  const isMine = winners.includes(match.me);
+  const id = winners.length > 1 ? (isMine ? 'result-shared' : 'result-draw') : isMine ? 'result-won' : 'result-lost';
+  const name = winners.length ? seatName(match, winners[0]) : '';
+  return element('h1', { class: 'verdict' }, say(id, { name }));
+}
+
+/** @param {Match} match */
+function score(match) {
+  return /** @type {import('../match.js').Scene} */ (match.scene).score;
+}
+
+/** @param {Match} match */
+function ranking(match) {
+  const { points, ties, winners } = score(match);
+  const order = [...match.seats.keys()].sort((a, b) => points[b] - points[a] || ties[b] - ties[a]);
+  const rows = order.map((seat) =>
+    element(
+      'li',
+      { 'data-winner': winners.includes(seat) },
+      emblem(seat),
+      element('span', { class: 'name' }, seatName(match, seat)),
+      ties.some(Boolean) && element('span', { class: 'ties' }, say('result-herd', { size: ties[seat] })),
+      element('strong', { class: 'points' }, String(points[seat])),
+    ),
+  );
+  return element('ol', { class: 'ranking card' }, ...rows);
+}
+
+/** @param {Match} match */
+function curve(match) {
+  const label = say('result-curve');
+  return element('section', { class: 'curve card' }, element('h2', {}, label), chart(match.curve, label));
+}
+
+/** @param {Match} match */
+function wayOn(match) {
+  const again = async () => {
+    location.hash = playHash(match.game, match.seats.length, await newSeed(match.game, match.seats.length));
+  };
+  return element(
+    'div',
+    { class: 'actions' },
+    button(say('replay'), () => replay(), { class: 'quiet' }),
+    element('a', { class: 'quiet', href: '#/' }, say('back-home')),
+    button(say('play-again'), again, { class: 'main' }),
+  );
+}

@@ -1,0 +1,112 @@
+/**
+ * Which screen belongs to a state. Screens are fetched when they are wanted first.
+ */
+
+import { change, state } from '../state.js';
+import { startMatch } from '../match.js';
+import { sceneOf, newSeed } from '../openings.js';
+import { element } from '../dom.js';
+import { say } from '../words.js';
+import { mount as mountHome } from './home.js';
+
+/** @typedef {import('../state.js').State} State */
+/** @typedef {{update: (now: number) => void, unmount?: () => void}} Mounted */
+/** @typedef {{key: string, mount: (root: HTMLElement) => Mounted}} Screen `key` changes when the screen is to be built anew */
+
+/** The modules of the screens by name. */
+const MODULES = {
+  choose: () => import('./choose.js'),
+  olifantenpad: () => import('./park.js'),
+  splits: () => import('./pasture.js'),
+  result: () => import('./result.js'),
+};
+
+/** @typedef {keyof typeof MODULES} Name */
+
+/** @type {Partial<Record<Name, {mount: Function}>>} */
+const loaded = {};
+
+/**
+ * @param {State} now
+ * @returns {Screen}
+ */
+export function screenOf({ route, match }) {
+  if (route.view === 'home') return { key: 'home', mount: mountHome };
+  if (route.view === 'choose') return module('choose', route.game, (mount, root) => mount(root, route.game));
+  if (!match?.scene || !isOf(match, route)) {
+    begin(route);
+    return { key: 'waiting', mount: mountWaiting };
+  }
+  const name = match.scene.over && !match.show && !state.drawn.replay ? 'result' : /** @type {Name} */ (match.game);
+  return module(name, match.seed, (mount, root) => mount(root, match));
+}
+
+/**
+ * @param {Name} name
+ * @param {string} subject what else makes it another screen
+ * @param {(mount: Function, root: HTMLElement) => Mounted} use
+ * @returns {Screen}
+ */
+function module(name, subject, use) {
+  const { mount } = loaded[name] ?? {};
+  if (mount) return { key: `${name} ${subject}`, mount: (root) => use(mount, root) };
+  MODULES[name]().then((found) => change(() => (loaded[name] = found)));
+  return { key: 'waiting', mount: mountWaiting };
+}
+
+/**
+ * Whether a match is the one that an address names.
+ * @param {import('../match.js').Match} match
+ * @param {State['route']} route
+ */
+function isOf(match, { game, query }) {
+  return match.game === game && match.seed === query.seed && match.seats.length === seatsOf(query)
+    && (match.options.position === undefined) === (query.position === undefined);
+}
+
+/** @type {string} */
+let beginning = '';
+
+/**
+ * Begins the match of an address, once.
+ * @param {State['route']} route
+ */
+async function begin({ game, query }) {
+  const key = JSON.stringify([game, query]);
+  if (beginning === key) return;
+  beginning = key;
+  const seats = seatsOf(query);
+  if (!query.seed) {
+    location.replace(`#/play/${game}?${new URLSearchParams({ ...query, seats: String(seats), seed: await newSeed(game, seats) })}`);
+    return;
+  }
+  const options = query.position ? { position: JSON.parse(query.position) } : {};
+  const scene = query.position ? null : await sceneOf(game, seats, query.seed);
+  await startMatch({ game, seats: seatList(seats), seed: query.seed, options, scene });
+}
+
+/** @param {Record<string, string>} query */
+function seatsOf({ seats }) {
+  return Math.min(4, Math.max(1, Number.parseInt(seats, 10) || 2));
+}
+
+/**
+ * The player and so many bots that all seats are taken.
+ * @param {number} seats
+ * @returns {import('../match.js').Seat[]}
+ */
+function seatList(seats) {
+  return [...Array(seats).keys()].map((seat) => (seat ? { kind: 'bot', level: 'easy' } : { kind: 'human' }));
+}
+
+/** @param {HTMLElement} root */
+function mountWaiting(root) {
+  const line = element('p', { class: 'waiting', role: 'status' });
+  root.append(line);
+  return {
+    update() {
+      const { notice, engine } = state;
+      line.textContent = notice ? say(notice.id, notice.arguments) : say('waiting-engine', { percent: Math.round(engine.progress * 100) });
+    },
+  };
+}

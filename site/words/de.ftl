@@ -1,0 +1,112 @@
+### Grasveld auf Deutsch. Dieselben Ids und Variablen stehen in nl.ftl und en.ftl.
+
+## Die Seite
+
+title = Grasveld · zwei Spiele auf Gras
+grasveld = Grasveld
+olifantenpad = Olifantenpad
+splits = Splits
+settings = Einstellungen
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = Auto
+theme-light = Hell
+theme-dark = Dunkel
+engine = Das Spiel läuft sich warm
+engine-slow = Der Start dauert sehr lange. Vielleicht ist die Verbindung langsam.
+engine-broken = Das Spiel konnte nicht starten.
+engine-failed = Da ist etwas schiefgegangen. Bitte beginne eine neue Partie.
+engine-again = Noch einmal versuchen
+waiting-engine = Einen Moment, das Spiel läuft sich warm ({ $percent } %)
+back-home = Zum Anfang
+
+## Anfang und Auswahl
+
+home-title = Zwei Spiele auf Gras
+home-olifantenpad = Tritt den Pfad, den alle nehmen wollen.
+home-splits = Teile deine Herde und besetze die meisten Felder.
+play-now = Jetzt spielen
+choose-seats = Mehr Gegner
+choose-question = Gegen wie viele spielst du?
+choose-bots = { $bots ->
+    [one] Ein Gegner
+   *[other] { $bots } Gegner
+}
+continue-match = Zurück zu deiner Partie { $game }
+
+## Jede Partie
+
+seat-you = Du
+seat-bot = Bot (Leicht)
+seat-bot-number = Bot { $number } (Leicht)
+seat-ready = bereit
+scores = Punkte
+undo = Schritt zurück
+clear = Löschen
+replay = Noch einmal ansehen
+replay-slider = Zeitpunkt im letzten Zug
+
+## Olifantenpad
+
+park-board = Der Park. Mit den Pfeiltasten und Q, E, Z, C gehst du, G sucht ein Tor, Enter schickt dich los, die Rücktaste nimmt einen Schritt zurück.
+walk = Los!
+stay = Stehen bleiben
+coming = Wer kommt diese Stunde?
+hour-of = Stunde { $hour } von { $hours }
+group-way = { $from } → { $to }
+group-size = { $size ->
+    [one] Ein Spaziergänger
+   *[other] Gruppe von { $size }
+}
+group-school = Schulausflug mit { $size } Kindern
+cost-change = { $now } → { $then }
+cost-none = kein Weg
+gate-north = Nordtor
+gate-north-east = Nordosttor
+gate-east = Osttor
+gate-south-east = Südosttor
+gate-south = Südtor
+gate-south-west = Südwesttor
+gate-west = Westtor
+gate-north-west = Nordwesttor
+place-kiosk = Kiosk
+place-pond = Teich
+place-cell = { $cell }
+place-exactly = { $place } { $cell }
+hint-skip = Tippe auf den Park, um vorzuspulen.
+hint-engine = Dein Spaziergang steht. Es geht los, sobald das Spiel warmgelaufen ist ({ $percent } %).
+hint-others = Die anderen überlegen noch.
+hint-none = Du bist in dieser Partie nicht mehr dabei.
+hint-stay = Du hast noch keinen Spaziergang gezeichnet. Willst du stehen bleiben?
+hint-gate = Wähle ein Tor und zeichne deinen Spaziergang durchs Gras.
+hint-draw = Zeichne deinen Spaziergang: tippe auf die Felder oder ziehe von deiner Nadel aus.
+hint-steps = { $steps ->
+    [0] Keine Schritte mehr.
+    [one] Noch ein Schritt.
+   *[other] Noch { $steps } Schritte.
+}
+told-your-group = { $size ->
+    [one] Ein Spaziergänger nahm deinen Pfad: +{ $points }
+   *[other] Eine Gruppe von { $size } nahm deinen Pfad: +{ $points }
+}
+told-your-groups = { $groups } Gruppen nahmen deine Pfade: +{ $points }
+told-their-group = { $size ->
+    [one] Ein Spaziergänger nahm den Pfad von { $name }: +{ $points }
+   *[other] Eine Gruppe von { $size } nahm den Pfad von { $name }: +{ $points }
+}
+told-their-groups = { $groups } Gruppen nahmen die Pfade von { $name }: +{ $points }
+told-nothing = Diese Stunde hat niemand den Gehweg für einen Pfad verlassen.
+told-closed = { $cells ->
+    [one] Ein Feld war zu voll und ist jetzt eingezäunt.
+   *[other] { $cells } Felder waren zu voll und sind jetzt eingezäunt.
+}
+
+## Das Ende
+
+result-won = Du hast gewonnen!
+result-lost = { $name } hat gewonnen
+result-shared = Unentschieden: du teilst dir den ersten Platz
+result-draw = Unentschieden zwischen den anderen
+result-curve = Punkte Zug um Zug
+result-herd = größte Herde { $size }
+play-again = Noch einmal
