@@ -79,8 +79,8 @@ def scene() -> Json:
 
 def _begin(data: Json) -> Json:
     """`game`, `seats`, `seed`, `options` → a scene."""
-    named = (data.get(key) for key in ("game", "seats", "seed"))
-    entry = begin(*named, data.get("options", {}))
+    game, seats, seed = (data.get(key) for key in ("game", "seats", "seed"))
+    entry = begin(game, seats, seed, data.get("options", {}))
     _open(advance(Match(), entry), [])
     return scene()
 

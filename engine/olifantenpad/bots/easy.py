@@ -15,7 +15,6 @@ from engine.olifantenpad.walkers import routes
 
 _STROLLS = 80  # random walks looked at beside the shortcuts
 _LOOKED_AT = 10  # plans whose hour is worked out by the rules
-_BLUR = 100  # how far, in hundredths, it may overrate a plan
 
 
 def easy(
@@ -28,15 +27,31 @@ def easy(
     wanted = _shortcuts(position)
     walks = _different(position, [*_along(position, seat, wanted), *_strolls(position, seat, draw)])
     yield
-    by_worth = sorted(walks, key=lambda walk: -earning(position, groups, walk))
+    ahead = {cell for stretch in wanted for cell in stretch}
+    by_worth = sorted(
+        walks,
+        key=lambda w: (-earning(position, groups, w), -len(ahead & opened(position, w).keys())),
+    )
     yield
-    best, worth = STAY, -1
+    worth = []
     for walk in by_worth[:_LOOKED_AT]:
         plan = _plan(position, seat, walk)
-        seen = _points(position, seat, plan) * (100 + draw.below(_BLUR))
-        best, worth = (plan, seen) if seen > worth else (best, worth)
+        worth.append((plan, _points(position, seat, plan)))
         yield
-    return best
+    return _choose(worth, draw)
+
+
+def _choose(worth: list[tuple[Plan, int]], draw: Chance) -> Plan:
+    """A plan that earns, the more the likelier; what everybody takes is nobody's."""
+    total = sum(points**2 for _, points in worth)
+    if not total:
+        return worth[0][0] if worth else STAY
+    at = draw.below(total)
+    for plan, points in worth:
+        at -= points**2
+        if at < 0:
+            return plan
+    raise AssertionError("the shares add up to their total")
 
 
 def _points(position: Position, seat: Seat, plan: Plan) -> int:
