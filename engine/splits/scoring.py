@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from engine.game import Score, Seat, standing
 from engine.splits.hexes import Hex
 from engine.splits.pasture import flood
@@ -25,7 +27,7 @@ def _fields(position: Position, seat: Seat) -> set[Hex]:
     return {stack.at for stack in position.stacks if stack.seat == seat}
 
 
-def largest_herd(fields: set[Hex]) -> int:
+def largest_herd(fields: Set[Hex]) -> int:
     """How many of the fields the largest connected group has."""
     unseen, largest = set(fields), 0
     while unseen:
