@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from relay.app import create
 from setup.browser import find
+from setup.command import lay_assets
 
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {
@@ -44,7 +45,8 @@ QUIET = [
 
 @pytest.fixture(scope="session")
 def site() -> Iterator[str]:
-    """The URL of the served application, without a slash at the end."""
+    """The URL of the application, no slash at its end, with assets as new as the engine."""
+    lay_assets()
     config = uvicorn.Config(create(), host="127.0.0.1", port=0, log_level="warning")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -69,14 +71,15 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
-    """Opens a path of the site on a device; further options go to `Browser.new_context`."""
+    """Opens a path on a device; further options (another `base_url` …) go to `new_context`."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
     def open_at(path: str = "/", device: str = "desktop", **options: Any) -> Page:
-        context = browser.new_context(**{"base_url": site, **DEVICES[device], **options})
+        settings = {"base_url": site, **DEVICES[device], **options}
+        context = browser.new_context(**settings)
         contexts.append(context)
-        _listen(context, site, complaints)
+        _listen(context, settings["base_url"], complaints)
         page = context.new_page()
         page.goto(path)
         return page

@@ -62,6 +62,11 @@ def _run(options: argparse.Namespace, more: Sequence[str]) -> int:
 def prepare() -> None:
     """Bring the project to where the page can be served; quick when it is there already."""
     environment.prepare("serve")
+    lay_assets()
+
+
+def lay_assets() -> None:
+    """Fetch, build and lay all that the page needs and no one commits."""
     vendor.lay(fetch([asset for asset in read_lock() if asset.purpose == "site"]))
     openings.write()
 

@@ -1,0 +1,40 @@
+import sys
+from pathlib import Path
+
+import pytest
+
+from setup import browser, checks, node
+from setup.checks import Check
+
+
+@pytest.fixture(autouse=True)
+def _found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(browser, "find", lambda: Path("/bin/chromium"))
+    monkeypatch.setattr(node, "node", lambda: Path("/bin/node"))
+    monkeypatch.setattr(checks, "tsc", lambda: Path("/lib/tsc.js"))
+
+
+def test_the_order_is_lint_types_then_tests() -> None:
+    headings = [check.heading for check in checks.checks([], everything=False)]
+    assert headings[:3] == ["ruff check", "ruff format", "mypy"]
+    assert headings[-3:] == ["node --test", "pytest tests", "pytest e2e"]
+    assert "tsc jsconfig.json" in headings
+
+
+def test_arguments_go_to_pytest_alone() -> None:
+    (only,) = checks.checks(["tests/test_files.py", "-x"], everything=True)
+    assert only.command[1:] == ["-m", "pytest", "tests/test_files.py", "-x"]
+    assert only.env == {"GRASVELD_CHROMIUM": "/bin/chromium", "GRASVELD_ALL": "1"}
+
+
+def test_a_failure_does_not_end_the_run_and_is_told_at_the_end(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def ending(heading: str, status: int) -> Check:
+        return Check(heading, [sys.executable, "-c", f"raise SystemExit({status})"])
+
+    assert checks.run([ending("one", 0), ending("two", 1), ending("three", 0)]) == 1
+    said = capfd.readouterr().out
+    assert "── three: well" in said
+    assert "Failed: two (" in said
+    assert checks.run([ending("one", 0)]) == 0

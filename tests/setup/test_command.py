@@ -1,0 +1,78 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from setup import checks, command, environment, places, server, telling
+
+
+@pytest.fixture
+def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "prepare", lambda: None)
+    monkeypatch.setattr(environment, "prepare", lambda *extras: None)
+
+
+@pytest.mark.usefixtures("prepared")
+def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[int] = []
+    monkeypatch.setattr(server, "free_port", lambda port: port + 1)
+    monkeypatch.setattr(server, "serve", lambda port: served.append(port) or 0)
+    assert command.main(["--port", "8101"]) == 0
+    assert served == [8102]
+
+
+@pytest.mark.usefixtures("prepared")
+def test_test_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(checks, "checks", lambda more, everything: asked.append((more, everything)))
+    monkeypatch.setattr(checks, "run", lambda wanted: 1)
+    assert command.main(["test", "--all", "-k", "splits", "tests"]) == 1
+    assert asked == [(["-k", "splits", "tests"], True)]
+
+
+@pytest.mark.parametrize("arguments", [["--port", "0"], ["--port", "x"], ["sing"], ["--loud"]])
+def test_what_is_not_understood_is_said(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command.main(arguments)
+    assert ended.value.code == 2
+    assert "usage: serve.py" in capsys.readouterr().err
+
+
+def test_a_failure_is_its_message_and_status_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> None:
+        raise telling.Failure("these files cannot be had")
+
+    monkeypatch.setattr(command, "prepare", fail)
+    assert command.main([]) == 1
+    assert capsys.readouterr().err == "these files cannot be had\n"
+
+
+def test_an_interruption_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command, "prepare", interrupt)
+    assert command.main([]) == 130
+    assert capsys.readouterr().err == ""
+
+
+def test_help_names_the_commands() -> None:
+    done = subprocess.run(
+        [sys.executable, str(places.ROOT / "serve.py"), "--help"], capture_output=True, text=True
+    )
+    assert done.returncode == 0
+    assert "test | build" in done.stdout
+
+
+def test_serve_py_is_readable_for_an_old_python() -> None:
+    source = Path(places.ROOT / "serve.py").read_text("utf-8")
+    before = source.index("sys.version_info < (3, 11)")
+    assert "from setup" not in source[:before]
+    assert 'f"' not in source
