@@ -134,13 +134,12 @@ function flood(start, within) {
 /** Where a key leads from a field; up and down go in a zigzag, so that two
  * steps up are straight up. Null for other keys.
  * @param {string} field
- * @param {string} key as in KeyboardEvent.key
+ * @param {string} code as in KeyboardEvent.code: the key's place, not its letter
  * @returns {string|null} */
-export function step(field, key) {
+export function step(field, code) {
   const even = axial(field).r % 2 === 0;
   /** @type {Record<string, number>} */
   const ways = { ArrowRight: 0, ArrowLeft: 3, ArrowUp: even ? 1 : 2, ArrowDown: even ? 5 : 4,
-    e: 1, q: 2, z: 4, c: 5 };
-  const direction = ways[key.length === 1 ? key.toLowerCase() : key];
-  return direction === undefined ? null : beside(field, direction);
+    KeyE: 1, KeyQ: 2, KeyZ: 4, KeyC: 5 };
+  return code in ways ? beside(field, ways[code]) : null;
 }

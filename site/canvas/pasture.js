@@ -7,8 +7,8 @@ import { drawFalling } from './pasture/falling.js';
 import { drawMarksAbove, drawMarksBelow } from './pasture/marks.js';
 import { drawStack } from './pasture/stacks.js';
 
-export { between, centreOf, fieldAt, layout } from './pasture/frame.js';
-export { duration, tween } from './pasture/motion.js';
+export { centreOf, fieldAt, layout } from './pasture/frame.js';
+export { duration, ease, tween } from './pasture/motion.js';
 
 /** @typedef {import('./pasture/types.js').Context} Context */
 /** @typedef {import('./pasture/types.js').Layout} Layout */
@@ -26,12 +26,26 @@ let ground = null;
 export function draw(context, layout, appearance) {
   const ratio = context.getTransform().a;
   const colours = coloursOf(appearance.dark);
-  const { width, height } = layout;
-  context.drawImage(groundOf(layout, appearance, ratio), 0, 0, width, height);
+  layGround(context, layout, appearance, ratio);
   drawMarksBelow(context, layout, appearance, colours);
   drawStacks(context, layout, appearance, ratio);
   if (appearance.falling) drawFalling(context, layout, appearance.falling, colours);
   drawMarksAbove(context, layout, appearance, colours);
+}
+
+/** A moving board shows the ground of where it comes to rest, scaled.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
+ * @param {PastureAppearance} appearance
+ * @param {number} ratio */
+function layGround(context, layout, appearance, ratio) {
+  const { width, height, x, y, radius, rest = layout } = layout;
+  const scale = radius / rest.radius;
+  if (layout.rest) {
+    context.fillStyle = coloursOf(appearance.dark).meadow[0];
+    context.fillRect(0, 0, width, height);
+  }
+  context.drawImage(groundOf(rest, appearance, ratio), x - rest.x * scale, y - rest.y * scale, width * scale, height * scale);
 }
 
 /** @param {Layout} layout

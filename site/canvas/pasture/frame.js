@@ -14,14 +14,25 @@ const LARGEST = 62;
 const EDGE = { side: 0.35, above: 0.5, below: 0.6 };
 
 /** Where the board lies on a canvas of width × height CSS pixels: in its middle,
- * as large as it fits. With a margin it leaves that many fields free all around.
+ * as large as it fits, with room for so many fields all around. On the way from an
+ * older board it lies between both, and `rest` says where it will come to rest.
  * @param {number} width
  * @param {number} height
  * @param {Board} board
  * @returns {Layout} */
-export function layout(width, height, { fields, margin = 0 }) {
+export function layout(width, height, { from, t = 1, ...board }) {
+  const rest = fitted(width, height, board);
+  return from && t < 1 ? { ...between(fitted(width, height, from), rest, t), rest } : rest;
+}
+
+/** @param {number} width
+ * @param {number} height
+ * @param {Board} board
+ * @returns {Layout} */
+function fitted(width, height, { fields, margin = 0 }) {
   const box = bounds(fields);
-  const room = { x: margin * WIDTH + EDGE.side, y: margin * 1.5 };
+  // A tile beside the pasture reaches half a field less far to the side than down.
+  const room = margin ? { x: (margin - 0.5) * WIDTH, y: margin * 1.5 } : { x: EDGE.side, y: 0 };
   const least = margin ? GROWING : { across: 0, down: 0 };
   const across = Math.max(least.across, box.right - box.left + 2 * room.x);
   const down = Math.max(least.down, box.bottom - box.top + 2 * room.y + EDGE.above + EDGE.below);
@@ -29,6 +40,15 @@ export function layout(width, height, { fields, margin = 0 }) {
   return { width, height, radius,
     x: width / 2 - radius * (box.left + box.right) / 2,
     y: height / 2 - radius * (box.top + box.bottom + EDGE.below - EDGE.above) / 2 };
+}
+
+/** @param {Layout} from
+ * @param {Layout} to
+ * @param {number} t
+ * @returns {Layout} */
+function between(from, to, t) {
+  const mix = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * t;
+  return { ...to, radius: mix(from.radius, to.radius), x: mix(from.x, to.x), y: mix(from.y, to.y) };
 }
 
 /** The field at a point in CSS pixels, on or off the pasture; null off the canvas.
@@ -55,17 +75,6 @@ export function centreOf(layout, field) {
  * @returns {Point} */
 export function onCanvas(layout, { x, y }) {
   return { x: layout.x + x * layout.radius, y: layout.y + y * layout.radius };
-}
-
-/** The layout on the way from one to another, so that a board that has to
- * shrink glides and does not jump.
- * @param {Layout} from
- * @param {Layout} to
- * @param {number} t 0 to 1
- * @returns {Layout} */
-export function between(from, to, t) {
-  const mix = (/** @type {number} */ a, /** @type {number} */ b) => a + (b - a) * t;
-  return { ...to, radius: mix(from.radius, to.radius), x: mix(from.x, to.x), y: mix(from.y, to.y) };
 }
 
 /** Every field whose middle lies on the canvas or just beside it.

@@ -12,11 +12,11 @@ const SPLITTING = { first: 420, each: 80, most: 880 };
 // The last share of a move in which sheep settle.
 const SETTLING = 0.22;
 
-/** How long a turn takes to watch, in milliseconds; 0 when nothing moves.
+/** How long a turn takes to watch, in milliseconds; 1 when nothing moves.
  * @param {Event[]} events
  * @returns {number} */
 export function duration(events) {
-  return Math.max(0, ...events.map(lasting));
+  return Math.max(1, ...events.map(lasting));
 }
 
 /** @param {Event} event
@@ -97,8 +97,10 @@ function landing(t, height) {
   return { lift: 0, squash: Math.sin(Math.PI * (t - fall) / (1 - fall)) };
 }
 
-/** @param {number} t */
-function ease(t) {
+/** Slow, fast, slow.
+ * @param {number} t 0 to 1
+ * @returns {number} */
+export function ease(t) {
   return t < 0.5 ? 2 * t * t : 1 - (2 - 2 * t) ** 2 / 2;
 }
 

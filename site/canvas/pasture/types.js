@@ -22,11 +22,13 @@
  *   laid?: string[], falling?: {fields: string[], seat: number, height: number}|null,
  * }} PastureAppearance */
 
-/** Fields and how many fields of room there should be around them.
- * @typedef {{fields: string[], margin?: number}} Board */
+/** Fields and how many fields of room there should be around them; `from` and `t`
+ * (0 to 1) when the board is on its way from an older one.
+ * @typedef {{fields: string[], margin?: number, from?: Board|null, t?: number}} Board */
 
-/** Where the board lies, in CSS pixels; `x`, `y` is the middle of `0,0`.
- * @typedef {{width: number, height: number, radius: number, x: number, y: number}} Layout */
+/** Where the board lies, in CSS pixels; `x`, `y` is the middle of `0,0`; `rest` is
+ * where a moving board will lie.
+ * @typedef {{width: number, height: number, radius: number, x: number, y: number, rest?: Layout}} Layout */
 
 /** The events of a turn that the painter plays (engine, `splits`).
  * @typedef {{kind: string, seat?: number, fields?: string[], at?: string, size?: number,
