@@ -110,3 +110,94 @@ result-draw = Unentschieden zwischen den anderen
 result-curve = Punkte Zug um Zug
 result-herd = größte Herde { $size }
 play-again = Noch einmal
+
+## Splits
+
+splits-board = Die Weide. Mit den Pfeiltasten und Q, E, Z, C gehst du von Feld zu Feld, Enter wählt und bestätigt, R dreht ein Plättchen, Plus und Minus verteilen Schafe, Escape bricht ab.
+splits-turn = Zug { $turn }
+splits-fields = { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+}
+splits-tiles = { $tiles ->
+    [0] keine Plättchen mehr
+    [one] noch ein Plättchen
+   *[other] noch { $tiles } Plättchen
+}
+splits-ready = 16 Schafe
+splits-herd = Herde von { $size }
+splits-left = gegangen
+splits-cancel = Abbrechen
+splits-turn-tile = Drehen
+splits-confirm = Bestätigen
+splits-numbers = Verteilung der Schafe
+splits-stay = { $sheep ->
+    [one] bleibt
+   *[other] bleiben
+}
+splits-go = { $sheep ->
+    [one] zieht
+   *[other] ziehen
+}
+splits-one-stays = Ein Schaf mehr bleiben lassen
+splits-one-goes = Ein Schaf mehr ziehen lassen
+splits-hint-first = Du legst das erste Weideplättchen. Dreh es, wie du magst, und bestätige.
+splits-hint-build = Wohin kommt dein nächstes Weideplättchen? Tippe auf eine Stelle neben der Weide.
+splits-hint-tile = Tippe auf das Plättchen, um es zu drehen, ziehe, um es zu schieben. Passt es? Bestätige.
+splits-tile-not-here = Hier passt das Plättchen nicht. Dreh es oder wähle eine andere Stelle an der Weide.
+splits-hint-place = Wo beginnt deine Herde? Wähle ein Feld am äußeren Rand.
+splits-hint-placed = Hier beginnen deine 16 Schafe. Bestätige, oder wähle ein anderes Feld.
+splits-place-taken = Dort stehen schon Schafe. Wähle ein freies Feld am äußeren Rand.
+splits-place-rim = Deine Herde beginnt am äußeren Rand. Wähle ein Feld, das leuchtet.
+splits-hint-choose = Wähle einen deiner Stapel, um ihn zu teilen.
+splits-hint-target = Wohin? Wähle ein Feld, das leuchtet: Die Schafe ziehen geradeaus, so weit sie können.
+splits-hint-split = { $stay ->
+    [one] Ein Schaf bleibt
+   *[other] { $stay } Schafe bleiben
+}, { $go ->
+    [one] eines zieht
+   *[other] { $go } ziehen
+}. Tippe auf eines der beiden Felder, um dort ein Schaf mehr zu haben.
+splits-not-yours = Das sind nicht deine Schafe.
+splits-single = Ein einzelnes Schaf kannst du nicht teilen.
+splits-hemmed-in = Dieser Stapel sitzt fest: Daneben ist kein Feld frei.
+splits-not-there = Dort kommen sie nicht an. Wähle ein Feld, das leuchtet.
+splits-hint-engine = Dein Zug steht bereit. Er gilt, sobald das Spiel warmgelaufen ist ({ $percent } %).
+splits-hint-other = { $name } überlegt …
+splits-hint-moving = Da ziehen sie …
+splits-hint-over = Niemand kann mehr ziehen.
+splits-told-tile-you = Du legst ein Weideplättchen.
+splits-told-tile = { $name } legt ein Weideplättchen.
+splits-told-place-you = Du stellst deine Herde von { $size } Schafen auf.
+splits-told-place = { $name } stellt eine Herde von { $size } Schafen auf.
+splits-told-split-you = Du teilst: { $stay } { $stay ->
+    [one] bleibt
+   *[other] bleiben
+}, { $go } { $go ->
+    [one] zieht
+   *[other] ziehen
+}.
+splits-told-split = { $name } teilt: { $stay } { $stay ->
+    [one] bleibt
+   *[other] bleiben
+}, { $go } { $go ->
+    [one] zieht
+   *[other] ziehen
+}.
+splits-told-out-you = Du kannst nicht mehr ziehen, aber deine Felder zählen.
+splits-told-out = { $name } kann nicht mehr ziehen.
+splits-at-stack = { $field }: { $size ->
+    [one] ein Schaf
+   *[other] { $size } Schafe
+}, { $name }{ $offered ->
+    [yes] { ", " }wählbar
+   *[no] { "" }
+}
+splits-at-field = { $field }: freies Feld{ $offered ->
+    [yes] { ", " }wählbar
+   *[no] { "" }
+}
+splits-at-meadow = { $field }: außerhalb der Weide{ $offered ->
+    [yes] { ", " }Platz für ein Plättchen
+   *[no] { "" }
+}

@@ -110,3 +110,94 @@ result-draw = A draw between the others
 result-curve = Points turn by turn
 result-herd = largest herd { $size }
 play-again = Play again
+
+## Splits
+
+splits-board = The pasture. The arrow keys and Q, E, Z, C go from field to field, Enter chooses and confirms, R turns a tile, plus and minus share out sheep, Escape cancels.
+splits-turn = turn { $turn }
+splits-fields = { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+}
+splits-tiles = { $tiles ->
+    [0] no tiles left
+    [one] one tile left
+   *[other] { $tiles } tiles left
+}
+splits-ready = 16 sheep
+splits-herd = herd of { $size }
+splits-left = has left
+splits-cancel = Cancel
+splits-turn-tile = Turn
+splits-confirm = Confirm
+splits-numbers = How the sheep are shared out
+splits-stay = { $sheep ->
+    [one] stays
+   *[other] stay
+}
+splits-go = { $sheep ->
+    [one] goes
+   *[other] go
+}
+splits-one-stays = Let one more sheep stay
+splits-one-goes = Let one more sheep go
+splits-hint-first = You lay the first pasture tile. Turn it as you like and confirm.
+splits-hint-build = Where does your next tile go? Tap a place beside the pasture.
+splits-hint-tile = Tap the tile to turn it, drag to move it. Does it fit? Confirm.
+splits-tile-not-here = The tile does not fit here. Turn it or choose another place at the pasture.
+splits-hint-place = Where does your herd begin? Choose a field on the outer rim.
+splits-hint-placed = Your 16 sheep begin here. Confirm, or choose another field.
+splits-place-taken = There are sheep already. Choose a free field on the outer rim.
+splits-place-rim = Your herd begins on the outer rim. Choose a field that glows.
+splits-hint-choose = Choose one of your stacks to split.
+splits-hint-target = Where to? Choose a field that glows: sheep go straight on, as far as they can.
+splits-hint-split = { $stay ->
+    [one] One sheep stays
+   *[other] { $stay } sheep stay
+}, { $go ->
+    [one] one goes
+   *[other] { $go } go
+}. Tap either field to have one more sheep there.
+splits-not-yours = Those are not your sheep.
+splits-single = A sheep on its own cannot be split.
+splits-hemmed-in = This stack is hemmed in: no field beside it is free.
+splits-not-there = They cannot end up there. Choose a field that glows.
+splits-hint-engine = Your move is ready. It counts as soon as the game has warmed up ({ $percent } %).
+splits-hint-other = { $name } is thinking …
+splits-hint-moving = Off they go …
+splits-hint-over = Nobody can move any more.
+splits-told-tile-you = You lay a tile.
+splits-told-tile = { $name } lays a tile.
+splits-told-place-you = You put down your herd of { $size } sheep.
+splits-told-place = { $name } puts down a herd of { $size } sheep.
+splits-told-split-you = You split: { $stay } { $stay ->
+    [one] stays
+   *[other] stay
+}, { $go } { $go ->
+    [one] goes
+   *[other] go
+}.
+splits-told-split = { $name } splits: { $stay } { $stay ->
+    [one] stays
+   *[other] stay
+}, { $go } { $go ->
+    [one] goes
+   *[other] go
+}.
+splits-told-out-you = You can move no more, but your fields count.
+splits-told-out = { $name } can move no more.
+splits-at-stack = { $field }: { $size ->
+    [one] one sheep
+   *[other] { $size } sheep
+}, { $name }{ $offered ->
+    [yes] { ", " }can be chosen
+   *[no] { "" }
+}
+splits-at-field = { $field }: free field{ $offered ->
+    [yes] { ", " }can be chosen
+   *[no] { "" }
+}
+splits-at-meadow = { $field }: outside the pasture{ $offered ->
+    [yes] { ", " }room for a tile
+   *[no] { "" }
+}

@@ -110,3 +110,94 @@ result-draw = Gelijkspel tussen de anderen
 result-curve = Punten per beurt
 result-herd = grootste kudde { $size }
 play-again = Nog een keer
+
+## Splits
+
+splits-board = De weide. Met de pijltjes en Q, E, Z, C ga je van veld naar veld, Enter kiest en bevestigt, R draait een tegel, plus en min verdelen schapen, Escape annuleert.
+splits-turn = beurt { $turn }
+splits-fields = { $fields ->
+    [one] één veld
+   *[other] { $fields } velden
+}
+splits-tiles = { $tiles ->
+    [0] geen tegels meer
+    [one] nog één tegel
+   *[other] nog { $tiles } tegels
+}
+splits-ready = 16 schapen
+splits-herd = kudde van { $size }
+splits-left = weggegaan
+splits-cancel = Annuleren
+splits-turn-tile = Draaien
+splits-confirm = Bevestigen
+splits-numbers = Verdeling van de schapen
+splits-stay = { $sheep ->
+    [one] blijft
+   *[other] blijven
+}
+splits-go = { $sheep ->
+    [one] gaat
+   *[other] gaan
+}
+splits-one-stays = Eén schaap meer laten blijven
+splits-one-goes = Eén schaap meer laten gaan
+splits-hint-first = Jij legt de eerste weidetegel. Draai hem zoals je wilt en bevestig.
+splits-hint-build = Waar komt je volgende weidetegel? Tik op een plek naast de weide.
+splits-hint-tile = Tik op de tegel om te draaien, sleep om te schuiven. Past het? Bevestig.
+splits-tile-not-here = Hier past de tegel niet. Draai hem of kies een andere plek aan de weide.
+splits-hint-place = Waar begint je kudde? Kies een veld aan de buitenrand.
+splits-hint-placed = Hier beginnen je 16 schapen. Bevestig, of kies een ander veld.
+splits-place-taken = Daar staan al schapen. Kies een vrij veld aan de buitenrand.
+splits-place-rim = Je kudde begint aan de buitenrand. Kies een veld dat oplicht.
+splits-hint-choose = Kies een van je stapels om te splitsen.
+splits-hint-target = Waarheen? Kies een veld dat oplicht: de schapen lopen rechtdoor, zo ver ze kunnen.
+splits-hint-split = { $stay ->
+    [one] Eén schaap blijft
+   *[other] { $stay } schapen blijven
+}, { $go ->
+    [one] één gaat
+   *[other] { $go } gaan
+}. Tik op een van beide velden om daar een schaap meer te hebben.
+splits-not-yours = Dat zijn niet jouw schapen.
+splits-single = Een schaap alleen kun je niet splitsen.
+splits-hemmed-in = Deze stapel zit klem: er is geen vrij veld naast.
+splits-not-there = Daar komen ze niet uit. Kies een veld dat oplicht.
+splits-hint-engine = Je zet staat klaar. Hij gaat in zodra het spel is opgewarmd ({ $percent } %).
+splits-hint-other = { $name } denkt na …
+splits-hint-moving = Daar gaan ze …
+splits-hint-over = Niemand kan nog zetten.
+splits-told-tile-you = Jij legt een weidetegel.
+splits-told-tile = { $name } legt een weidetegel.
+splits-told-place-you = Jij zet je kudde van { $size } schapen neer.
+splits-told-place = { $name } zet zijn kudde van { $size } schapen neer.
+splits-told-split-you = Jij splitst: { $stay } { $stay ->
+    [one] blijft
+   *[other] blijven
+}, { $go } { $go ->
+    [one] gaat
+   *[other] gaan
+}.
+splits-told-split = { $name } splitst: { $stay } { $stay ->
+    [one] blijft
+   *[other] blijven
+}, { $go } { $go ->
+    [one] gaat
+   *[other] gaan
+}.
+splits-told-out-you = Je kunt niet meer zetten, maar je velden tellen mee.
+splits-told-out = { $name } kan niet meer zetten.
+splits-at-stack = { $field }: { $size ->
+    [one] één schaap
+   *[other] { $size } schapen
+}, { $name }{ $offered ->
+    [yes] { ", " }te kiezen
+   *[no] { "" }
+}
+splits-at-field = { $field }: vrij veld{ $offered ->
+    [yes] { ", " }te kiezen
+   *[no] { "" }
+}
+splits-at-meadow = { $field }: buiten de weide{ $offered ->
+    [yes] { ", " }plek voor een tegel
+   *[no] { "" }
+}
