@@ -65,7 +65,8 @@ export function planning(pasture, choices, hand) {
  * @param {Hand} hand
  */
 function building(look, { tiles }, { pivot, hover, turning }) {
-  const field = pivot ?? hover;
+  // The first tile has but one place.
+  const field = look.fields.length ? pivot ?? hover : '0,0';
   const ghost = field ? ghostAt(tiles, field, turning) : null;
   const shown = ghost && { fields: ghost.fields, seat: look.seat, legal: ghost.move !== null };
   return { ...look, spots: spotsOf(tiles), ghost: shown };
@@ -102,4 +103,17 @@ function splitting(look, { targets }, { split }) {
 export function boardOf(scene) {
   const { pasture, phase } = scene.position;
   return { fields: pasture, margin: phase === 'build' ? ROOM : 0 };
+}
+
+/**
+ * The fields that may be chosen now.
+ * @param {any} choices of the player's seat; null when it has none
+ * @param {Hand} hand
+ * @returns {string[]}
+ */
+export function offeredIn(choices, { split }) {
+  if (choices?.phase === 'build') return spotsOf(choices.tiles);
+  if (choices?.phase === 'place') return choices.fields;
+  if (choices?.phase !== 'play') return [];
+  return [...Object.keys(choices.targets), ...(split.from ? choices.targets[split.from].to : [])];
 }

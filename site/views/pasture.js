@@ -1,0 +1,154 @@
+/**
+ * The Splits match on the screen.
+ */
+
+import * as painter from '../canvas/pasture.js';
+import { button, element, setAttribute, setText } from '../dom.js';
+import { canSubmit } from '../match.js';
+import { followPointer } from '../pointer.js';
+import { isDark } from '../theme.js';
+import { say } from '../words.js';
+import { createBoard } from './match/board.js';
+import { playback, showing } from './match/playback.js';
+import { seatName } from './match/scores.js';
+import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
+import { fieldNotice } from './pasture/at.js';
+import { createGlide } from './pasture/glide.js';
+import { cancel, confirm, handOf, moveNow, shift, turn } from './pasture/hand.js';
+import { hint } from './pasture/hint.js';
+import { key } from './pasture/keys.js';
+import { boardOf, offeredIn, planning, standing } from './pasture/look.js';
+import { seatList } from './pasture/seats.js';
+import { splitBar } from './pasture/splitbar.js';
+import { told } from './pasture/told.js';
+import { pointer } from './pasture/touch.js';
+import { wheel } from './pasture/wheel.js';
+
+/** @typedef {import('../match.js').Match} Match */
+/** @typedef {import('../match.js').Scene} Scene */
+/** @typedef {ReturnType<typeof playback>} Played */
+/** @typedef {ReturnType<typeof build>} Parts */
+
+/**
+ * Builds the match in `root`; `update` brings it up to date in every frame that is drawn.
+ * @param {HTMLElement} root
+ * @param {Match} match
+ */
+export function mount(root, match) {
+  const parts = build(match);
+  const { canvas } = parts.board;
+  const stop = followPointer(canvas, { ...parts.board, ...pointer });
+  canvas.addEventListener('keydown', key);
+  canvas.addEventListener('wheel', wheel, { passive: false });
+  root.append(arrange(parts));
+  return {
+    update: (/** @type {number} */ now) => update(parts, match, now),
+    unmount() {
+      stop();
+      parts.board.close();
+    },
+  };
+}
+
+/** @param {Match} match */
+function build(match) {
+  const hintId = 'splits-hint';
+  return {
+    board: createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('splits-board'), 'aria-describedby': hintId }),
+    glide: createGlide(),
+    turn: element('p', { class: 'turn' }),
+    seats: seatList(match),
+    hint: element('p', { class: 'hint', id: hintId, role: 'status' }),
+    cursor: element('p', { class: 'unseen', role: 'status' }),
+    split: splitBar(shift),
+    cancel: button(say('splits-cancel'), cancel, { class: 'quiet' }),
+    turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet' }),
+    confirm: button(say('splits-confirm'), confirm, { class: 'main' }),
+  };
+}
+
+/** @param {Parts} parts */
+function arrange({ board, turn: number, seats, hint: line, cursor, split, cancel: back, turning, confirm: go }) {
+  return element(
+    'div',
+    { class: 'pasture' },
+    element(
+      'div',
+      { class: 'pasture-side' },
+      element('div', { class: 'pasture-head' }, element('h1', {}, say('splits')), number),
+      seats.list,
+      element('div', { class: 'pasture-deeds' }, line, split.box, element('div', { class: 'pasture-buttons' }, back, turning, go)),
+      cursor,
+    ),
+    element('div', { class: 'ground splits' }, board.canvas),
+  );
+}
+
+/**
+ * @param {Parts} parts
+ * @param {Match} match
+ * @param {number} now
+ */
+function update(parts, match, now) {
+  const played = playback(painter.duration, now);
+  const scene = played?.show.before ?? match.scene;
+  if (!scene) return;
+  const shown = looks(match, scene, played);
+  parts.board.paint(parts.glide.at(boardOf(scene), now), shown);
+  setText(parts.turn, say('splits-turn', { turn: scene.turn + 1 }));
+  parts.seats.update(scene);
+  tell(parts, match, scene, played);
+  offer(parts);
+}
+
+/**
+ * @param {Match} match
+ * @param {Scene} scene
+ * @param {Played} played
+ */
+function looks(match, scene, played) {
+  const how = { me: match.me, dark: isDark(), events: match.last?.events };
+  if (played) return painter.tween(standing(scene, { ...how, events: [] }), played.show.events, played.t);
+  return planning(standing(scene, how), choicesNow(), handOf());
+}
+
+/**
+ * @param {Parts} parts
+ * @param {Match} match
+ * @param {Scene} scene
+ * @param {Played} played
+ */
+function tell(parts, match, scene, played) {
+  const { id, arguments: args } = hint(match);
+  setText(parts.hint, played ? sentence(match, played.show.events) : say(id, args));
+  setText(parts.cursor, played ? '' : underCursor(match, scene));
+}
+
+/**
+ * @param {Match} match
+ * @param {import('../match.js').Event[]} events
+ */
+function sentence(match, events) {
+  return told(events, match.me).map(({ id, seat, arguments: args }) => say(id, { ...args, name: seatName(match, seat) })).join(' ');
+}
+
+/**
+ * @param {Match} match
+ * @param {Scene} scene
+ */
+function underCursor(match, scene) {
+  const { cursor } = handOf();
+  if (!cursor) return '';
+  const { id, arguments: args, seat } = fieldNotice(scene.position, cursor, offeredIn(choicesNow(), handOf()).includes(cursor));
+  return say(id, { ...args, name: seat === null ? '' : seatName(match, seat) });
+}
+
+/** @param {Parts} parts */
+function offer(parts) {
+  const choices = mayChoose() ? choicesNow() : null;
+  const { pivot, place, split } = handOf();
+  parts.split.update(choices, split);
+  setAttribute(parts.turning, 'hidden', choices?.phase !== 'build');
+  setAttribute(parts.cancel, 'disabled', !choices || (!pivot && !place && !split.from && !isWaiting()));
+  setAttribute(parts.confirm, 'disabled', !choices || !moveNow() || isWaiting() || showing());
+}
