@@ -67,8 +67,7 @@ function pictureOf(picture) {
     update() {
       const key = `${isDark()} ${board?.canvas.clientWidth}`;
       if (!board || key === painted) return;
-      painted = key;
-      board.paint(picture.board, picture.appearance(isDark()));
+      if (board.paint(picture.board, picture.appearance(isDark()))) painted = key;
     },
     close: () => board?.close(),
   };

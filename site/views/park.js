@@ -5,7 +5,6 @@
 import * as painter from '../canvas/park.js';
 import { button, element, setAttribute, setText } from '../dom.js';
 import { followPointer } from '../pointer.js';
-import { state } from '../state.js';
 import { canSubmit } from '../match.js';
 import { say } from '../words.js';
 import { isDark } from '../theme.js';
@@ -13,12 +12,13 @@ import { createBoard } from './match/board.js';
 import { playback, showing } from './match/playback.js';
 import { scoreList, seatName } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
+import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { groupCards } from './park/cards.js';
 import { hourClock } from './park/clock.js';
 import { costsOf } from './park/costs.js';
-import { choicesNow, clear, handOf, isWaiting, key, mayDraw, setHand, touch, undo, walk } from './park/hand.js';
+import { clear, handOf, key, setHand, touch, undo, walk } from './park/hand.js';
 import { hint } from './park/hint.js';
-import { planning, standing } from './park/look.js';
+import { planning, shapeOf, standing } from './park/look.js';
 import { notation } from './park/plan.js';
 import { closed, told } from './park/told.js';
 
@@ -98,8 +98,8 @@ function paint(board, match, scene, played) {
   const rows = scene.position.park;
   const appearance = played
     ? painter.tween(standing(scene, isDark()), played.show.events, played.t)
-    : planning(scene, { ...handOf(), me: match.me, costs: costs(match), open: mayDraw(), dark: isDark() });
-  board.canvas.parentElement.style.setProperty('--ratio', `${rows[0].length} / ${rows.length}`);
+    : planning(scene, { ...handOf(), me: match.me, costs: costs(match), open: mayChoose(), dark: isDark() });
+  board.canvas.parentElement.style.setProperty('--ratio', shapeOf(rows));
   board.paint({ columns: rows[0].length, rows: rows.length }, appearance);
 }
 
@@ -128,18 +128,20 @@ function tellTime({ clock, scores, cards }, match, scene, t) {
  */
 function tellTurn({ shown }, match, played) {
   const last = match.show ? null : match.last;
-  shown.update(last ? sentence(match, last.events) : '', played?.t ?? null);
+  shown.update(last ? sentences(match, last.events) : [], played?.t ?? null);
 }
 
 /**
  * @param {Match} match
  * @param {import('../match.js').Event[]} events
  */
-function sentence(match, events) {
+function sentences(match, events) {
   const { id, arguments: args, seat } = told(events, match.me);
-  const first = say(id, { ...args, name: seat === null ? '' : seatName(match, seat) });
-  const fenced = closed(events);
-  return fenced ? `${first} ${say('told-closed', { cells: fenced })}` : first;
+  const cells = closed(events);
+  return [
+    say(id, { ...args, name: seat === null ? '' : seatName(match, seat) }),
+    cells ? say('told-closed', { cells }) : '',
+  ];
 }
 
 /**
@@ -151,8 +153,8 @@ function offer(parts, match) {
   const isEmpty = notation(plan) === '-';
   const { id, arguments: args } = hint(match, plan, sure);
   setText(parts.hint, say(id, args));
-  setAttribute(parts.undo, 'disabled', !mayDraw() || isEmpty);
-  setAttribute(parts.clear, 'disabled', !mayDraw() || isEmpty);
+  setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);
+  setAttribute(parts.clear, 'disabled', !mayChoose() || isEmpty);
   setAttribute(parts.walk, 'disabled', !canSubmit(match) || showing());
   setText(parts.walk, say(sure && isEmpty ? 'stay' : 'walk'));
   setAttribute(parts.walk, 'data-waiting', isWaiting());

@@ -2,7 +2,7 @@
  * Boards as pictures: one of each game in the middle of a match for home, and the last board of a match.
  */
 
-import { standing } from './park/look.js';
+import { shapeOf, standing } from './park/look.js';
 
 /** @typedef {import('./match/board.js').Painter} Painter */
 /**
@@ -91,7 +91,7 @@ function lastPark(scene) {
   return {
     painter: PAINTERS.olifantenpad,
     board: { columns, rows: height },
-    ratio: `${columns} / ${height}`,
+    ratio: shapeOf(rows),
     appearance: (dark) => standing(scene, dark),
   };
 }

@@ -38,7 +38,7 @@ continue-match = Zurück zu deiner Partie { $game }
 
 seat-you = Du
 seat-bot = Bot (Leicht)
-seat-bot-number = Bot { $number } (Leicht)
+seat-bot-number = Bot { $number }
 seat-ready = bereit
 scores = Punkte
 undo = Schritt zurück

@@ -38,7 +38,7 @@ continue-match = Back to your match of { $game }
 
 seat-you = You
 seat-bot = Bot (Easy)
-seat-bot-number = Bot { $number } (Easy)
+seat-bot-number = Bot { $number }
 seat-ready = ready
 scores = Points
 undo = Undo

@@ -38,7 +38,7 @@ continue-match = Terug naar je partij { $game }
 
 seat-you = Jij
 seat-bot = Bot (Makkelijk)
-seat-bot-number = Bot { $number } (Makkelijk)
+seat-bot-number = Bot { $number }
 seat-ready = klaar
 scores = Punten
 undo = Stap terug

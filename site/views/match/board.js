@@ -36,14 +36,16 @@ export function createBoard(painter, attributes = {}) {
     /**
      * @param {any} board
      * @param {any} appearance
+     * @returns {boolean} whether there was room to draw
      */
     paint(board, appearance) {
-      if (!size.width || !size.height) return;
+      if (!size.width || !size.height) return false;
       const begin = performance.now();
       fit(canvas, context, size);
       layout = painter.layout(size.width, size.height, board);
       painter.draw(context, layout, appearance);
       measure(begin);
+      return true;
     },
     /** @type {(x: number, y: number) => string | null} */
     fieldAt: (x, y) => layout && painter.fieldAt(layout, x, y),

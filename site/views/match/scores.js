@@ -48,7 +48,8 @@ export function scoreList(match) {
  */
 function scoreRow(match, seat) {
   const points = element('strong', { class: 'points' }, '0');
-  const ready = element('span', { class: 'ready' });
+  const ready = element('span', { class: 'ready', 'aria-hidden': 'true' });
+  const readyWord = element('span', { class: 'unseen' });
   const fill = element('span', { class: `fill seat-${seat}` });
   const name = element('span', { class: 'name' }, seatName(match, seat));
   const item = element(
@@ -57,6 +58,7 @@ function scoreRow(match, seat) {
     emblem(seat),
     name,
     ready,
+    readyWord,
     points,
     element('span', { class: 'bar', 'aria-hidden': 'true' }, fill),
   );
@@ -64,7 +66,8 @@ function scoreRow(match, seat) {
     item,
     update(/** @type {number} */ now, /** @type {number} */ most, /** @type {boolean} */ isReady) {
       setText(points, String(now));
-      setText(ready, isReady ? say('seat-ready') : '');
+      setText(ready, isReady ? '✓' : '');
+      setText(readyWord, isReady ? say('seat-ready') : '');
       setAttribute(item, 'data-ready', isReady);
       fill.style.transform = `scaleX(${now / most})`;
     },

@@ -9,21 +9,22 @@ import { replay } from './playback.js';
 
 /** A box with a sentence that is read out, a button and a slider for the replay. `update` sets them. */
 export function shownTurn() {
-  const sentence = element('p', { class: 'sentence', role: 'status' });
+  const lines = [element('p', { class: 'sentence' }), element('p', { class: 'aside' })];
+  const words = element('div', { role: 'status' }, ...lines);
   const again = button('⟲', () => replay(), { class: 'again', 'aria-label': say('replay'), title: say('replay') });
   const slider = element('input', { type: 'range', min: 0, max: 1000, 'aria-label': say('replay-slider') });
   slider.addEventListener('input', () => replay(Number(slider.value) / 1000));
   const tools = element('div', { class: 'replay' }, again, slider);
-  const box = element('section', { class: 'shown card' }, sentence, tools);
+  const box = element('section', { class: 'shown card' }, words, tools);
   return {
     box,
     /**
-     * @param {string} text
+     * @param {string[]} texts the sentence and what else there is to say
      * @param {number | null} t how far a replay is, null when none runs
      */
-    update(text, t) {
-      setText(sentence, text);
-      setAttribute(box, 'hidden', !text);
+    update(texts, t) {
+      lines.forEach((line, index) => setText(line, texts[index] ?? ''));
+      setAttribute(box, 'hidden', !texts.length);
       setAttribute(tools, 'hidden', !state.match?.last || !!state.match.show);
       if (document.activeElement !== slider || t === null) slider.value = String(Math.round((t ?? 1) * 1000));
     },

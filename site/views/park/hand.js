@@ -5,6 +5,7 @@
 import { change, state } from '../../state.js';
 import { canSubmit, submit, withdraw } from '../../match.js';
 import { showing, skip } from '../match/playback.js';
+import { choicesNow, isWaiting, mayChoose } from '../match/turn.js';
 import { beside, gateTowards, wayOf } from './keys.js';
 import { STAY, dragged, grabbed, ledTo, nextCells, notation, tail, tapped, undone } from './plan.js';
 
@@ -30,27 +31,9 @@ export function setHand(part) {
   });
 }
 
-/** The choices of the player's seat in the scene on the screen, null when it may not choose. */
-export function choicesNow() {
-  const match = state.match;
-  return match?.scene?.choices[match.me] ?? null;
-}
-
-/** Whether a walk may be drawn now; one that waits for the engine is taken back for that. */
-export function mayDraw() {
-  const match = state.match;
-  return !!match && !!choicesNow() && !showing() && (canSubmit(match) || isWaiting());
-}
-
-/** Whether the walk has been sent but waits for the engine to be ready. */
-export function isWaiting() {
-  const match = state.match;
-  return !!match && !match.begun && match.me in match.moves;
-}
-
 /** @param {Plan} plan */
 function draw(plan) {
-  if (!mayDraw()) return;
+  if (!mayChoose()) return;
   if (isWaiting()) withdraw();
   setHand({ plan, sure: false });
 }
@@ -79,7 +62,7 @@ export const touch = {
   /** @param {string | null} field */
   grab(field) {
     const choices = choicesNow();
-    const held = field && choices && mayDraw() ? grabbed(handOf().plan, choices, field) : null;
+    const held = field && choices && mayChoose() ? grabbed(handOf().plan, choices, field) : null;
     setHand({ held });
     return held !== null;
   },
@@ -131,7 +114,7 @@ function enter() {
 function step(way) {
   const { plan } = handOf();
   const choices = choicesNow();
-  if (!choices || !mayDraw()) return;
+  if (!choices || !mayChoose()) return;
   const end = tail(plan, choices);
   if (!end) return lookAtGate(way);
   const cell = beside(end, way);
@@ -142,7 +125,7 @@ function step(way) {
 /** @param {import('./keys.js').Way} way */
 function lookAtGate(way) {
   const choices = choicesNow();
-  if (!choices || !mayDraw()) return;
+  if (!choices || !mayChoose()) return;
   const { cursor } = handOf();
   const from = cursor && choices.gates.includes(cursor) ? cursor : null;
   setHand({ cursor: gateTowards(choices.gates, from, way) });

@@ -3,8 +3,8 @@
  */
 
 import { state } from '../../state.js';
-import { choicesNow, isWaiting } from './hand.js';
 import { showing } from '../match/playback.js';
+import { choicesNow, isWaiting } from '../match/turn.js';
 import { stepsLeft } from './plan.js';
 
 /**

@@ -10,6 +10,17 @@ import { spotOf } from './places.js';
 /** @typedef {import('./plan.js').Plan} Plan */
 /** @typedef {{group: number, now: number | null, then: number | null, cells: string[] | null, cells_now: string[] | null}} Cost what a group's way costs now and would cost with the walk */
 
+/** Hedge, letters and numbers around the cells, in cells. */
+const AROUND = 1.3;
+
+/**
+ * The park's shape with what stands around it, for CSS: "14.3 / 10.3".
+ * @param {string[]} rows
+ */
+export function shapeOf(rows) {
+  return `${rows[0].length + AROUND} / ${rows.length + AROUND}`;
+}
+
 /**
  * The park as it stands, without anything half-made.
  * @param {Scene} scene

@@ -7,6 +7,7 @@
 /** @typedef {{x: number, y: number}} Spot column and row, from 0 */
 /** @typedef {{id: string, cell: string}} Place words by message id; the cell goes with the id `place-cell` and where names are shared */
 
+/** The eight directions clockwise from the east; the even ones are the sides of the park. */
 const COMPASS = [
   'gate-east', 'gate-south-east', 'gate-south', 'gate-south-west',
   'gate-west', 'gate-north-west', 'gate-north', 'gate-north-east',
@@ -48,11 +49,8 @@ export function gatesOf({ park }) {
  * @returns {Place}
  */
 export function placeOf(park, cell) {
-  const gates = gatesOf(park);
-  if (gates.includes(cell)) {
-    const id = gateName(park, cell);
-    return alone(gates.filter((gate) => gateName(park, gate) === id)) ? { id, cell: '' } : { id, cell };
-  }
+  const gate = gatePlaces(park)[cell];
+  if (gate) return gate;
   for (const [sight, id] of Object.entries(SIGHTS)) {
     const near = (park.scenery?.[sight] ?? []).filter((other) => areNeighbours(cell, other));
     if (near.length) return { id, cell: isOnlyOne(park, sight) ? '' : cell };
@@ -60,22 +58,56 @@ export function placeOf(park, cell) {
   return { id: 'place-cell', cell };
 }
 
-/** @param {string[]} cells */
-function alone(cells) {
-  return cells.length === 1;
+/**
+ * The names of all gates: by the side where it has one gate, else by the eighth of the compass
+ * where no other unnamed gate shares it, else by the side and the cell.
+ * @param {Park} park
+ * @returns {Record<string, Place>}
+ */
+function gatePlaces(park) {
+  const gates = gatesOf(park);
+  const onSides = shares(gates, (gate) => sideOf(park, gate));
+  const crowded = gates.filter((gate) => onSides(gate) > 1);
+  const inEighths = shares(crowded, (gate) => eighthOf(park, gate));
+  const place = (/** @type {string} */ gate) => {
+    if (onSides(gate) === 1) return { id: COMPASS[sideOf(park, gate)], cell: '' };
+    if (inEighths(gate) === 1) return { id: COMPASS[eighthOf(park, gate)], cell: '' };
+    return { id: COMPASS[sideOf(park, gate)], cell: gate };
+  };
+  return Object.fromEntries(gates.map((gate) => [gate, place(gate)]));
 }
 
 /**
- * The side of the park a gate is on, as one of eight directions from its middle.
+ * A function that tells how many of the cells share what `kind` says of one.
+ * @param {string[]} cells
+ * @param {(cell: string) => number} kind
+ */
+function shares(cells, kind) {
+  return (/** @type {string} */ cell) => cells.filter((other) => kind(other) === kind(cell)).length;
+}
+
+/**
+ * The side of the park a gate is on, as a place in COMPASS.
  * @param {Park} park
  * @param {string} gate
  */
-function gateName({ park }, gate) {
+function sideOf({ park }, gate) {
+  const { x, y } = spotOf(gate);
+  if (x === park[0].length - 1) return 0;
+  if (y === park.length - 1) return 2;
+  return x === 0 ? 4 : 6;
+}
+
+/**
+ * The direction of a gate from the park's middle, as a place in COMPASS.
+ * @param {Park} park
+ * @param {string} gate
+ */
+function eighthOf({ park }, gate) {
   const { x, y } = spotOf(gate);
   const across = x / (park[0].length - 1) - 0.5;
   const down = y / (park.length - 1) - 0.5;
-  const eighth = Math.round(Math.atan2(down, across) / (Math.PI / 4));
-  return COMPASS[(eighth + 8) % 8];
+  return (Math.round(Math.atan2(down, across) / (Math.PI / 4)) + 8) % 8;
 }
 
 /**
