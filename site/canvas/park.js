@@ -9,8 +9,7 @@ import { drawLines } from './park/lines.js';
 import { drawPawns } from './park/pawns.js';
 import { drawPeople } from './park/people.js';
 import { drawCursor, drawGlow, drawPlanLine, drawSteps } from './park/plan.js';
-import { stillLayers } from './park/still.js';
-import { drawTrails } from './park/trails.js';
+import { drawParkGround } from './park/settled.js';
 
 export { centreOf, fieldAt, layout } from './park/layout.js';
 export { duration, phases } from './park/script.js';
@@ -54,11 +53,7 @@ export { tween } from './park/tween.js';
  * @param {ParkAppearance} park
  */
 export function draw(context, at, park) {
-  const { ground, above } = stillLayers(at, park, context.getTransform().a);
   context.clearRect(0, 0, at.width, at.height);
-  context.drawImage(ground, 0, 0, at.width, at.height);
-  drawTrails(context, at, park);
-  context.drawImage(above, 0, 0, at.width, at.height);
-  for (const layer of [drawFences, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
+  for (const layer of [drawParkGround, drawFences, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
     layer(context, at, park);
 }

@@ -100,16 +100,17 @@ function drawRails(context, at, colours, from, to, h) {
 /** @param {Pen} context @param {Layout} at @param {import('./colours.js').Palette} colours @param {Point} from @param {Point} to @param {number} h */
 function drawPickets(context, at, colours, from, to, h) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) / at.cell;
-  const count = Math.max(2, Math.round(length / GAP)), down = to.y >= from.y;
+  const side = Math.abs(to.y - from.y) > Math.abs(to.x - from.x), down = to.y >= from.y;
+  const count = Math.max(2, Math.round(length / (side ? 1.5 * GAP : GAP)));
   for (let i = 0; i <= count; i++) {
     const t = (down ? i : count - i) / count;
-    drawPicket(context, at.cell, colours, from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, h);
+    drawPicket(context, at.cell, colours, from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, h, side ? 0.04 : 0.055);
   }
 }
 
-/** @param {Pen} context @param {number} c @param {import('./colours.js').Palette} colours @param {number} x @param {number} y @param {number} h */
-function drawPicket(context, c, colours, x, y, h) {
-  const w = 0.055 * c;
+/** @param {Pen} context @param {number} c @param {import('./colours.js').Palette} colours @param {number} x @param {number} y @param {number} h @param {number} half */
+function drawPicket(context, c, colours, x, y, h, half) {
+  const w = half * c;
   context.beginPath();
   context.moveTo(x - w, y);
   context.lineTo(x - w, y - h * 0.86);

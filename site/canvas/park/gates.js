@@ -1,6 +1,7 @@
 /** Gates: small iron arches in the hedge, opened outwards like a map's symbol. Drawn once, see still.js. */
 
 import { nameOf, pointOf } from './layout.js';
+import { HEDGE } from './pavement.js';
 import { drawLight, disc } from './scenery.js';
 import { cellsWith, edgeOf } from './terrain.js';
 
@@ -17,9 +18,43 @@ export function drawGates(still) {
     context.translate(x, y);
     context.rotate(TURN[edgeOf(rows, nameOf(gate.x, gate.y)) ?? 'top']);
     context.translate(0, -0.5 * at.cell);
+    drawApron(still);
     drawArch(still);
     context.restore();
   }
+}
+
+/** The way through the hedge, paved in a fan on the park's side. @param {Still} still */
+function drawApron({ context, at, colours }) {
+  const c = at.cell, half = 0.34 * c;
+  const apron = new Path2D();
+  apron.rect(-half, -HEDGE * c, 2 * half, HEDGE * c);
+  apron.arc(0, 0, half, 0, Math.PI);
+  context.fillStyle = colours.kerb;
+  context.fill(apron);
+  context.save();
+  context.clip(apron);
+  drawFan(context, c, colours);
+  context.restore();
+}
+
+/** Rows of small stones round the gate. @param {import('./still.js').Pen} context @param {number} c @param {import('./colours.js').Palette} colours */
+function drawFan(context, c, colours) {
+  context.strokeStyle = colours.joint;
+  context.lineWidth = Math.max(0.7, 0.02 * c);
+  context.beginPath();
+  for (const r of [0.12, 0.23, 0.335]) {
+    context.moveTo(r * c, 0);
+    context.arc(0, 0, r * c, 0, Math.PI);
+  }
+  for (let i = 0; i <= 8; i++) {
+    const turn = (i / 8) * Math.PI;
+    context.moveTo(Math.cos(turn) * 0.12 * c, Math.sin(turn) * 0.12 * c);
+    context.lineTo(Math.cos(turn) * 0.34 * c, Math.sin(turn) * 0.34 * c);
+  }
+  context.stroke();
+  context.fillStyle = colours.shade;
+  context.fillRect(-0.34 * c, -HEDGE * c, 0.07 * c, HEDGE * c);
 }
 
 /** An arch over the origin: the park lies below it. @param {Still} still */

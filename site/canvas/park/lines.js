@@ -13,7 +13,32 @@ export function drawLines(context, at, park) {
   const ways = park.lines.map((line, i) => ({ line, points: wayOf(at, line.cells, (i - (park.lines.length - 1) / 2) * 0.1) }));
   ways.sort((a, b) => Number(a.line.strong) - Number(b.line.strong));
   for (const { line, points } of ways) if (points.length > 1) drawWay(context, at, line, points, park.dark);
-  for (const { line, points } of ways) if (points.length) drawSize(context, at, line, points[0], park.dark);
+  for (const { line, place } of plates(at, park.lines)) drawSize(context, at, line, place, park.dark);
+}
+
+/**
+ * The sizes to show, those at one cell side by side; a group's second line ('then') needs no second one.
+ * @param {Layout} at
+ * @param {Line[]} lines
+ * @returns {{line: Line, place: Point}[]}
+ */
+export function plates(at, lines) {
+  const shown = lines.filter((line) => line.cells.length && !(line.style === 'then' && lines.some((other) => isNow(other, line))));
+  return shown.map((line) => {
+    const here = shown.filter(({ cells }) => cells[0] === line.cells[0]), { x, y } = centreOf(at, line.cells[0]);
+    return { line, place: { x: x + (here.indexOf(line) - (here.length - 1) / 2) * 2.1 * plateRadius(at), y } };
+  });
+}
+
+/** Is this the same group's way as it is now? @param {Line} now @param {Line} then */
+function isNow(now, then) {
+  const [from, to, end] = [now.cells[0], now.cells[now.cells.length - 1], then.cells[then.cells.length - 1]];
+  return now.style === 'now' && from === then.cells[0] && to === end && now.size === then.size;
+}
+
+/** @param {Layout} at */
+function plateRadius(at) {
+  return Math.max(7.5, 0.2 * at.cell);
 }
 
 /** The way as points on the canvas, beside the cells' centres so that lines do not hide each other. @param {Layout} at @param {string[]} cells @param {number} aside in cells @returns {Point[]} */
@@ -40,10 +65,10 @@ function bow(a, b) {
 /** @param {Pen} context @param {Layout} at @param {Line} line @param {Point[]} points @param {boolean} dark */
 function drawWay(context, at, line, points, dark) {
   const colours = palette(dark), tone = line.style === 'then' ? colours.then : colours.line;
-  const width = Math.max(line.strong ? 2.6 : 1.7, (line.strong ? 0.085 : 0.055) * at.cell);
+  const width = Math.max(line.strong ? 2.6 : 1.7, (line.strong ? 0.09 : 0.062) * at.cell);
   context.save();
   context.lineCap = context.lineJoin = 'round';
-  context.globalAlpha = line.strong ? 1 : 0.62;
+  context.globalAlpha = line.strong ? 1 : 0.72;
   for (const [w, t] of /** @type {[number, string][]} */ ([[width * 1.9, dark ? '#1B241D' : '#FFFAEE'], [width, tone]])) {
     context.setLineDash([0.01, width * 2.7]);
     context.strokeStyle = t;
@@ -89,7 +114,7 @@ function drawHead(context, points, size, tone, dark) {
 
 /** The group's size in a small plate; a school trip wears its yellow. @param {Pen} context @param {Layout} at @param {Line} line @param {Point} start @param {boolean} dark */
 function drawSize(context, at, line, start, dark) {
-  const r = Math.max(7.5, 0.21 * at.cell) * (line.strong ? 1.2 : 1), school = line.kind === 'school';
+  const r = plateRadius(at) * (line.strong ? 1.2 : 1), school = line.kind === 'school';
   const colours = palette(dark);
   context.beginPath();
   context.arc(start.x, start.y, r, 0, 2 * Math.PI);

@@ -1,15 +1,14 @@
 /** How trail cells join into paths: over grass only, to neighbours in eight directions. Pure functions. */
 
-import { KERB } from './ground.js';
 import { cellOf, nameOf } from './layout.js';
-import { charAt, isGrass } from './terrain.js';
+import { charAt } from './terrain.js';
 
 /** @typedef {import('./layout.js').Point} Point */
 /** @typedef {{level: number, owner: number|null}} Trail */
 /**
  * An end of a path within one cell, from the cell's centre, in cells. `level` is the level there:
- * halfway to the neighbour's. `open`: it ends at a kerb, not at another trail.
- * @typedef {{x: number, y: number, level: number, open: boolean}} End
+ * halfway to the neighbour's.
+ * @typedef {{x: number, y: number, level: number}} End
  */
 /** @typedef {{name: string, at: Point, trail: Trail, ends: End[]}} Node */
 
@@ -43,17 +42,17 @@ function link(trails, rows, at, trail, dx, dy) {
     if (trailAt(trails, at, dx, 0) || trailAt(trails, at, 0, dy)) return [];
     if (charAt(rows, at.x + dx, at.y) === '#' && charAt(rows, at.x, at.y + dy) === '#') return [];
   }
-  return [{ x: dx / 2, y: dy / 2, level: (trail.level + other.level) / 2, open: false }];
+  return [{ x: dx / 2, y: dy / 2, level: (trail.level + other.level) / 2 }];
 }
 
 /** A trail that stops before pavement runs on to the kerb, straight ahead if it can. @param {string[]} rows @param {Point} at @param {Trail} trail @param {End[]} links @returns {End[]} */
 function exits(rows, at, trail, links) {
   if (links.length > 1) return [];
   const paved = AROUND.filter(([dx, dy]) => '=G'.includes(charAt(rows, at.x + dx, at.y + dy) || ' '));
-  if (links.length === 1) return ahead(paved, links[0]).slice(0, 1).map((way) => exit(rows, at, trail, way));
+  if (links.length === 1) return ahead(paved, links[0]).slice(0, 1).map((way) => exit(trail, way));
   const across = paved.filter(([dx, dy]) => paved.some(([ex, ey]) => ex === -dx && ey === -dy));
   const best = straightFirst(across).slice(0, 1).flatMap(([dx, dy]) => [[dx, dy], [-dx, -dy]]);
-  return (best.length ? best : straightFirst(paved).slice(0, 1)).map((way) => exit(rows, at, trail, way));
+  return (best.length ? best : straightFirst(paved).slice(0, 1)).map((way) => exit(trail, way));
 }
 
 /** The ways that lead on from a link, the least bend first. @param {number[][]} ways @param {End} from */
@@ -68,16 +67,9 @@ function straightFirst(ways) {
   return [...ways].sort((a, b) => Math.abs(a[0] * a[1]) - Math.abs(b[0] * b[1]));
 }
 
-/** @param {string[]} rows @param {Point} at @param {Trail} trail @param {number[]} way @returns {End} */
-function exit(rows, at, trail, [dx, dy]) {
-  const far = dx && dy ? corner(rows, at, dx, dy) : 0.5 - KERB;
-  return { x: dx * far, y: dy * far, level: trail.level, open: true };
-}
-
-/** How far the lawn reaches on a diagonal, in cells on each axis: lawns have round corners. @param {string[]} rows @param {Point} at @param {number} dx @param {number} dy */
-function corner(rows, at, dx, dy) {
-  const beside = Number(isGrass(rows, at.x + dx, at.y)) + Number(isGrass(rows, at.x, at.y + dy));
-  return [0.36, 0.5 - KERB, 0.53][beside];
+/** A path ends under the kerb: the pavement is drawn over it. @param {Trail} trail @param {number[]} way @returns {End} */
+function exit(trail, [dx, dy]) {
+  return { x: dx / 2, y: dy / 2, level: trail.level };
 }
 
 /** A place on a path: where, how wide at which level. @typedef {{x: number, y: number, level: number}} Place */

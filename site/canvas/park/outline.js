@@ -122,10 +122,10 @@ export function organic(corners, random, nudge) {
   return points;
 }
 
-/** The corner and two points on the way to the next. @param {Point} a @param {Point} b @returns {Point[]} */
+/** Points along a side, none at its corners: these are cut off. @param {Point} a @param {Point} b @returns {Point[]} */
 function divided(a, b) {
-  const parts = Math.max(2, Math.round(2 * Math.hypot(b.x - a.x, b.y - a.y)));
-  return Array.from({ length: parts }, (_, i) => between(a, b, i / parts));
+  const parts = Math.max(3, Math.round(1.6 * Math.hypot(b.x - a.x, b.y - a.y)) + 1);
+  return Array.from({ length: parts - 1 }, (_, i) => between(a, b, (i + 1) / parts));
 }
 
 /** One round of Chaikin's corner cutting. @param {Point[]} points @returns {Point[]} */

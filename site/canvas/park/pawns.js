@@ -27,7 +27,7 @@ export function drawPawns(context, at, park) {
 export function spread(pawns) {
   return pawns.map((pawn) => {
     const push = pawns.reduce((sum, other) => sum + Math.sign(pawn.seat - other.seat) * closeness(pawn, other), 0);
-    return { ...pawn, at: { x: pawn.at.x + 0.21 * push, y: pawn.at.y } };
+    return { ...pawn, at: { x: pawn.at.x + 0.25 * push, y: pawn.at.y } };
   });
 }
 

@@ -13,7 +13,7 @@ export function drawPonds(still) {
   /** @type {(x: number, y: number) => boolean} */
   const wet = (x, y) => obstacleAt(rows, scenery, x, y) === 'pond';
   const loops = borders(wet, at.columns, at.rows);
-  const [shore, water] = [0.06, 0.13].map((margin) => shape(still, loops, margin));
+  const [shore, water] = [0.07, 0.14].map((margin) => shape(still, loops, margin));
   drawShore(still, shore);
   drawWater(still, water);
   still.context.save();
@@ -21,6 +21,7 @@ export function drawPonds(still) {
   cellsWith(rows, '#').filter(({ x, y }) => wet(x, y)).forEach(({ x, y }) => drawSurface(still, x, y));
   still.context.restore();
   drawReeds(still, loops);
+  for (const loop of loops) drawDuck(still, restOf(loop));
 }
 
 /** @param {Still} still @param {import('./layout.js').Point[][]} loops @param {number} margin */
@@ -28,7 +29,7 @@ function shape({ at }, loops, margin) {
   const path = new Path2D();
   for (const loop of loops) {
     const random = scatter(loop[0].x, loop[0].y, 41);
-    const points = organic(inset(loop, margin), random, 0.05);
+    const points = organic(inset(loop, margin), random, 0.1);
     path.addPath(polygon(points.map(({ x, y }) => ({ x: at.x + x * at.cell, y: at.y + y * at.cell }))));
   }
   return path;
@@ -103,6 +104,37 @@ function drawBlossom(context, x, y, r, dark) {
     context.moveTo(x, y);
     context.ellipse(x + Math.cos(turn) * r * 0.6, y + Math.sin(turn) * r * 0.6, r * 0.55, r * 0.3, turn, 0, 7);
   }
+  context.fill();
+}
+
+/** Where a duck swims: left above the middle of the water. @param {import('./layout.js').Point[]} loop @returns {import('./layout.js').Point} */
+function restOf(loop) {
+  const sum = loop.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }));
+  return { x: sum.x / loop.length + 0.04, y: sum.y / loop.length + 0.06 };
+}
+
+/** @param {Still} still @param {import('./layout.js').Point} place in cells */
+function drawDuck({ context, at, colours, dark }, place) {
+  context.save();
+  context.translate(at.x + place.x * at.cell, at.y + place.y * at.cell);
+  context.scale(at.cell * 0.3, at.cell * 0.3);
+  context.strokeStyle = colours.ripple;
+  context.lineWidth = 0.06;
+  for (const r of [0.62, 0.86]) { context.beginPath(); context.ellipse(-0.08, 0.08, r, r * 0.6, 0, 0.5, 5.2); context.stroke(); }
+  egg(context, colours.shade, 0.05, 0.1, 0.46, 0.28, -0.1);
+  egg(context, dark ? '#C9C6B4' : '#FFFDF3', 0, 0, 0.46, 0.28, -0.1);
+  egg(context, dark ? '#A9A795' : '#E6E0CC', -0.1, 0.01, 0.28, 0.15, -0.2);
+  egg(context, '#E99A2E', 0.58, -0.12, 0.13, 0.07, 0.1);
+  egg(context, dark ? '#C9C6B4' : '#FFFDF3', 0.4, -0.15, 0.18, 0.17, 0);
+  egg(context, '#2B2A24', 0.45, -0.18, 0.035, 0.035, 0);
+  context.restore();
+}
+
+/** @param {Pen} context @param {string} tone @param {number} x @param {number} y @param {number} rx @param {number} ry @param {number} turn */
+function egg(context, tone, x, y, rx, ry, turn) {
+  context.fillStyle = tone;
+  context.beginPath();
+  context.ellipse(x, y, rx, ry, turn, 0, 7);
   context.fill();
 }
 

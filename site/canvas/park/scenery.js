@@ -20,7 +20,10 @@ export function drawScenery(still) {
   }
 }
 
-/** A round roof of twelve cloths, seen from above. @param {Still} still @param {number} x @param {number} y */
+/** Cloths of the kiosk's roof, two colours in turn. */
+const CLOTHS = 10;
+
+/** A round roof of striped cloths, seen from above. @param {Still} still @param {number} x @param {number} y */
 function drawKiosk(still, x, y) {
   const { context, at, colours, dark } = still;
   const r = 0.43 * at.cell;
@@ -43,22 +46,22 @@ export function disc(context, x, y, r) {
   context.fill();
 }
 
-/** @param {import('./still.js').Pen} context @param {number} x @param {number} y @param {number} r @param {string} a @param {string} b */
+/** The cloths' rounded hems, with a dark rim so that the cream ones show on sand. @param {import('./still.js').Pen} context @param {number} x @param {number} y @param {number} r @param {string} a @param {string} b */
 function drawScallops(context, x, y, r, a, b) {
-  for (let i = 0; i < 12; i++) {
-    const turn = ((i + 0.5) / 12) * 2 * Math.PI;
-    context.fillStyle = i % 2 ? b : a;
-    disc(context, x + Math.cos(turn) * r * 0.93, y + Math.sin(turn) * r * 0.93, r * 0.2);
+  for (const rim of [1, 0]) for (let i = 0; i < CLOTHS; i++) {
+    const turn = ((i + 0.5) / CLOTHS) * 2 * Math.PI;
+    context.fillStyle = rim ? 'rgba(84,40,24,.75)' : i % 2 ? b : a;
+    disc(context, x + Math.cos(turn) * r * 0.84, y + Math.sin(turn) * r * 0.84, r * (0.26 + 0.045 * rim));
   }
 }
 
 /** @param {import('./still.js').Pen} context @param {number} x @param {number} y @param {number} r @param {string} a @param {string} b */
 function drawCloths(context, x, y, r, a, b) {
-  for (let i = 0; i < 12; i++) {
+  for (let i = 0; i < CLOTHS; i++) {
     context.fillStyle = i % 2 ? b : a;
     context.beginPath();
     context.moveTo(x, y);
-    context.arc(x, y, r * 0.96, (i / 12) * 2 * Math.PI, ((i + 1) / 12) * 2 * Math.PI);
+    context.arc(x, y, r * 0.9, (i / CLOTHS) * 2 * Math.PI, ((i + 1.04) / CLOTHS) * 2 * Math.PI);
     context.fill();
   }
 }
@@ -70,7 +73,7 @@ function drawRoofLight(context, x, y, r) {
   light.addColorStop(0.5, 'rgba(255,255,255,0)');
   light.addColorStop(1, 'rgba(60,20,10,.30)');
   context.fillStyle = light;
-  disc(context, x, y, r * 1.08);
+  disc(context, x, y, r * 1.1);
 }
 
 /** A pool of lamplight, in the evening only. @param {Still} still @param {number} x @param {number} y @param {number} radius */

@@ -2,8 +2,10 @@
 
 import { palette } from './colours.js';
 import { drawGates } from './gates.js';
-import { drawGround } from './ground.js';
+import { drawHedge } from './hedge.js';
 import { drawLabels } from './labels.js';
+import { drawGrass } from './lawns.js';
+import { drawPavement } from './pavement.js';
 import { drawScenery } from './scenery.js';
 
 /** @typedef {CanvasRenderingContext2D|OffscreenCanvasRenderingContext2D} Pen */
@@ -11,7 +13,7 @@ import { drawScenery } from './scenery.js';
  * @typedef {{context: Pen, at: import('./layout.js').Layout, colours: import('./colours.js').Palette,
  *   rows: string[], scenery: import('./terrain.js').Scenery, dark: boolean}} Still
  */
-/** ground lies below the trails, above: what stands over them. @typedef {{ground: OffscreenCanvas, above: OffscreenCanvas}} Layers */
+/** ground: the lawns, below the trails · above: pavement and all that stands up. @typedef {{ground: OffscreenCanvas, above: OffscreenCanvas}} Layers */
 
 /** As many parks as a page shows at once; the oldest goes first. */
 const KEPT = 6;
@@ -31,8 +33,8 @@ export function stillLayers(at, park, ratio) {
   if (found) return found;
   if (layers.size >= KEPT) layers.delete([...layers.keys()][0]);
   const made = {
-    ground: paint(at, park, ratio, (still) => { drawGround(still); drawLabels(still); }),
-    above: paint(at, park, ratio, (still) => { drawScenery(still); drawGates(still); }),
+    ground: paint(at, park, ratio, [drawGrass]),
+    above: paint(at, park, ratio, [drawHedge, drawPavement, drawLabels, drawScenery, drawGates]),
   };
   layers.set(key, made);
   return made;
@@ -42,13 +44,13 @@ export function stillLayers(at, park, ratio) {
  * @param {import('./layout.js').Layout} at
  * @param {Pick<import('../park.js').ParkAppearance, 'rows'|'scenery'|'dark'>} park
  * @param {number} ratio
- * @param {(still: Still) => void} painter
+ * @param {((still: Still) => void)[]} painters
  * @returns {OffscreenCanvas}
  */
-function paint(at, { rows, scenery, dark }, ratio, painter) {
+function paint(at, { rows, scenery, dark }, ratio, painters) {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(at.width * ratio)), Math.max(1, Math.round(at.height * ratio)));
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.scale(ratio, ratio);
-  painter({ context, at, colours: palette(dark), rows, scenery, dark });
+  for (const painter of painters) painter({ context, at, colours: palette(dark), rows, scenery, dark });
   return canvas;
 }

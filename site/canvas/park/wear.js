@@ -1,35 +1,20 @@
-/** What shows a trail's level beside its width: prints, then wheel-worn earth, then pebbles. */
+/** What shows a trail's level beside its width: prints, then bare earth, then pebbles. */
 
 import { halfWidth } from './levels.js';
 import { strands } from './network.js';
 import { scatter } from './random.js';
 
-/** @typedef {import('./still.js').Pen} Pen */
 /** @typedef {import('./network.js').Node} Node */
 /** @typedef {import('./network.js').Place} Place */
 
-/** Too small to see below this cell size, so not drawn. */
-const FINE = 18;
-
-/** Draws the details of all trails; the context is scaled to cells. @param {Pen} context @param {Node[]} nodes @param {import('./colours.js').Palette} colours @param {number} cell */
-export function drawWear(context, nodes, colours, cell) {
-  if (cell < FINE) return;
+/** The details of a cell's trail. @param {Node} node @returns {{prints: Path2D, light: Path2D, deep: Path2D}} */
+export function wearOf(node) {
   const prints = new Path2D(), light = new Path2D(), deep = new Path2D();
-  for (const node of nodes) {
-    const level = Math.round(node.trail.level);
-    if (level === 1) addPrints(prints, node);
-    if (level >= 2) addPebbles(level === 3 ? light : deep, node, level === 3 ? 0.8 : 0.5, level);
-    if (level === 3) addPebbles(deep, node, -0.8, 5);
-  }
-  fill(context, prints, colours.print);
-  fill(context, light, colours.pebbles[0]);
-  fill(context, deep, colours.pebbles[1]);
-}
-
-/** @param {Pen} context @param {Path2D} path @param {string} tone */
-function fill(context, path, tone) {
-  context.fillStyle = tone;
-  context.fill(path);
+  const level = Math.round(node.trail.level);
+  if (level === 1) addPrints(prints, node);
+  if (level >= 2) addPebbles(level === 3 ? light : deep, node, level === 3 ? 0.8 : 0.5, level);
+  if (level === 3) addPebbles(deep, node, -0.8, 5);
+  return { prints, light, deep };
 }
 
 /** Left and right footprints along a trail. @param {Path2D} path @param {Node} node */
