@@ -1,11 +1,15 @@
 """Brings the assets of the lock file into the cache, each proved by its SHA-256."""
 
+import textwrap
 from collections.abc import Sequence
 from pathlib import Path
 
 from setup import places, telling
 from setup.lock import Asset
 from setup.sources import SOURCES, Source
+
+SHOWN = 6
+"""Files named in a complaint; more would hide what it says."""
 
 
 def fetch(assets: Sequence[Asset], sources: Sequence[Source] = SOURCES) -> dict[Asset, Path]:
@@ -58,10 +62,13 @@ def _ask(source: Source, assets: list[Asset]) -> list[str]:
 
 
 def _complaint(missing: list[Asset], said: list[str]) -> str:
-    files = "\n".join(f"  {asset}\n    to be put at {cached(asset)}" for asset in missing)
-    reasons = "\n".join(f"  {line}" for line in said) or "  no source offers it"
+    files = "\n".join(f"  {asset}" for asset in missing[:SHOWN])
+    rest = f"\n  … and {len(missing) - SHOWN} more" if len(missing) > SHOWN else ""
+    reasons = "\n".join(said) or "no source offers them"
+    example = cached(missing[0])
     return (
-        f"These files cannot be had:\n{files}\nTried:\n{reasons}\n"
+        f"These files cannot be had:\n{files}{rest}\nTried:\n{textwrap.indent(reasons, '  ')}\n"
         "Connect this machine to the internet (or to mirrors that npm and pip know) and start "
-        "again, or fetch the files elsewhere and put them where it says."
+        "again.\nOr fetch them elsewhere and put each in the cache under its SHA-256 of "
+        f"setup/lock.json; the first is looked for at\n  {example}"
     )

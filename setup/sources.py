@@ -52,7 +52,7 @@ def from_npm(assets: list[Asset]) -> Found:
     for package in dict.fromkeys(asset.npm for asset in assets if asset.npm):
         wanted = [asset for asset in assets if asset.npm == package]
         with tempfile.TemporaryDirectory() as folder:
-            command = [*node.npm(), "pack", package, "--silent"]
+            command = [*node.npm(), "pack", package, "--loglevel=error"]
             telling.run(f"Fetching {package} with npm", command, cwd=Path(folder))
             yield from _unpacked(next(Path(folder).glob("*.tgz")), wanted)
 

@@ -78,7 +78,7 @@ def run(
         raise Failure(f"{title}: {command[0]} cannot be run ({error.strerror}).") from None
     with process, moving(title, state or (lambda: lines[-1])):
         assert process.stdout is not None
-        lines.extend(line.rstrip() for line in process.stdout)
+        lines.extend(line.rstrip() for line in process.stdout if line.strip())
     if process.returncode:
-        raise Failure(f"{title}: failed.\n" + "\n".join(lines[-15:]))
+        raise Failure("\n".join([f"{title}: failed.", *lines[1:][-15:]]))
     return "\n".join(lines[1:])
