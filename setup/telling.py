@@ -40,9 +40,11 @@ def moving(title: str, state: Callable[[], str]) -> Iterator[None]:
 
 
 def _repaint(title: str, state: Callable[[], str], ended: threading.Event) -> None:
+    started = time.monotonic()
     while not ended.wait(0.1):
         width = shutil.get_terminal_size().columns - 1
-        sys.stdout.write("\r\x1b[2K" + f"  {title} {state()}"[:width])
+        line = f"  {title} · {time.monotonic() - started:.1f} s {state()}"
+        sys.stdout.write("\r\x1b[2K" + line[:width])
         sys.stdout.flush()
     sys.stdout.write("\r\x1b[2K")
 

@@ -1,3 +1,4 @@
+import re
 import sys
 import time
 
@@ -38,4 +39,4 @@ def test_on_a_terminal_the_line_moves(
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
     with telling.moving("Fetching", lambda: "half"):
         time.sleep(0.25)
-    assert "\r\x1b[2K  Fetching half" in capsys.readouterr().out
+    assert re.search(r"\r\x1b\[2K  Fetching · 0\.\d s half", capsys.readouterr().out)
