@@ -110,6 +110,8 @@ class Game(Generic[Position, Move]):
     """How it stands, and at the end who won."""
     choices: Callable[[Position, Seat], Json]
     """What a board needs to offer a seat its legal moves without knowing a rule."""
+    preview: Callable[[Position, Seat, Move], Json]
+    """What a board may show of a move before it is made; raises IllegalMove."""
     offers: Callable[[Position, Seat], Json]
     """What `python -m engine legal` prints for a seat."""
     report: Callable[[Step[Position]], Json]

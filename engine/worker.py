@@ -13,7 +13,6 @@ from typing import Any
 
 from engine.game import Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
-from engine.olifantenpad.costs import costs
 from engine.transcript import replay, write_transcript
 
 BUDGET = 1000
@@ -115,12 +114,10 @@ def _check(data: Json) -> Json:
 
 
 def _cost(data: Json) -> Json:
-    """`seat`, `move` → what each group's route costs now and with that plan alone."""
+    """`seat`, `move` → what the board may show of it: in Olifantenpad the groups' costs."""
     game = _session.match.game
-    if game.id != "olifantenpad":
-        raise UnreadableRequest("request-unreadable")
-    plan = game.read_move(str(data.get("move")))
-    return {"groups": costs(_session.match.position, _seat(data), plan)}
+    move = game.read_move(str(data.get("move")))
+    return game.preview(_session.match.position, _seat(data), move)
 
 
 def _think(data: Json) -> Json:

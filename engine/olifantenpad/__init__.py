@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.game import Game
 from engine.olifantenpad.bots import BOTS
+from engine.olifantenpad.costs import preview
 from engine.olifantenpad.hour import leave
 from engine.olifantenpad.notation import GAME_ID, RULES, read_position, write_position
 from engine.olifantenpad.opening import start
@@ -26,6 +27,7 @@ GAME: Game[Position, Plan] = Game(
     present=present,
     score=score,
     choices=choices,
+    preview=preview,
     offers=offers,
     report=report,
     picture=picture,

@@ -13,8 +13,8 @@ from engine.olifantenpad.position import Position
 from engine.olifantenpad.walkers import PAVEMENT_COST, TRAIL_COST, Route
 
 
-def costs(position: Position, seat: Seat, plan: Plan) -> list[Json]:
-    """By group `now` and `then`, the cost of its way without and with the plan alone.
+def preview(position: Position, seat: Seat, plan: Plan) -> Json:
+    """Under `groups`, by group: what its way costs `now`, and `then` with the plan alone.
 
     Beside them `cells_now` and `cells`, the way of its first sub-group. None and no
     cells where there is no way. Raises IllegalMove where the plan breaks a rule.
@@ -33,7 +33,7 @@ def costs(position: Position, seat: Seat, plan: Plan) -> list[Json]:
                 "cells": [position.park.names[cell] for cell in after],
             }
         )
-    return told
+    return {"groups": told}
 
 
 def _way(routes: Sequence[Route], group: int) -> tuple[Cell, ...]:

@@ -32,7 +32,7 @@ def read_position(data: Json) -> Position:
     _check_keys(data)
     rows = _rows(data["park"])
     park = park_of(rows)
-    last = _whole(data.get("last", LAST_HOUR), "last", FIRST_HOUR, _LATEST_HOUR)
+    last = read_last(data.get("last", LAST_HOUR))
     players = tuple(_player(park, player) for player in _seats(data["players"]))
     levels, owners = _trails(park, data["trails"], len(players))
     groups = tuple(_group(park, group) for group in _list(data["groups"], "groups"))
@@ -49,6 +49,11 @@ def read_position(data: Json) -> Position:
         popular=tuple(_ends(park, ends) for ends in _list(data.get("popular", []), "popular")),
         scenery=_scenery(park, data.get("scenery", {})),
     )
+
+
+def read_last(value: Any) -> int:
+    """A match's last hour; raises UnreadablePosition where it cannot be one."""
+    return _whole(value, "last", FIRST_HOUR, _LATEST_HOUR)
 
 
 def write_position(position: Position) -> Json:
@@ -90,7 +95,7 @@ def _write_scenery(names: tuple[str, ...], scenery: Iterable[tuple[Cell, str]]) 
 
 
 def _check_keys(data: Json) -> None:
-    if data.get("game") != GAME_ID:
+    if _object(data, "position").get("game") != GAME_ID:
         raise UnreadablePosition("position-game", game=str(data.get("game"))[:40])
     for key in _NEEDED:
         if key not in data:

@@ -12,8 +12,8 @@ from itertools import combinations
 from engine.chance import Chance
 from engine.game import Json, UnreadablePosition
 from engine.olifantenpad.crowd import group_count, next_groups
-from engine.olifantenpad.makepark import COLUMNS, ROWS, Plot, around, lay_out
-from engine.olifantenpad.notation import read_position
+from engine.olifantenpad.makepark import COLUMNS, LARGEST, ROWS, Plot, around, lay_out
+from engine.olifantenpad.notation import read_last, read_position
 from engine.olifantenpad.park import Cell, neighbours, park_of
 from engine.olifantenpad.plans import GATE_STEPS
 from engine.olifantenpad.position import (
@@ -41,7 +41,7 @@ def start(options: Json, chance: Chance) -> Position:
     if "position" in options:
         return _given(options)
     seats = int(options["seats"])
-    last = options.get("last", SOLO_LAST_HOUR if seats == 1 else LAST_HOUR)
+    last = read_last(options.get("last", SOLO_LAST_HOUR if seats == 1 else LAST_HOUR))
     for number in range(_TRIES):
         draw = chance.fork(f"park {number}")
         empty = _empty(_plot(options, draw), seats, last)
@@ -62,7 +62,7 @@ def _plot(options: Json, draw: Chance) -> Plot:
     try:
         return lay_out(draw, options.get("columns", COLUMNS), options.get("rows", ROWS))
     except (ValueError, TypeError):
-        raise UnreadablePosition("park-size", most=26) from None
+        raise UnreadablePosition("park-size", most=LARGEST) from None
 
 
 def _empty(plot: Plot, seats: int, last: int) -> Position:

@@ -40,6 +40,8 @@ def _sign(position: Position, cell: Cell) -> str:
         return _SCENERY[dict(position.scenery).get(cell, "tree")]
     if kind == "G":
         return "∩"
+    if kind == "=":
+        return " "
     return "#" if cell in position.fences else _TRAILS[position.levels[cell]]
 
 

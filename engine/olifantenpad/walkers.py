@@ -133,9 +133,9 @@ def _split(outs: dict[Cell, list[Out]], position: Position, number: int) -> list
             continue
         ahead = _towards(position.park, group) if heading is None else heading
         best = _fewest(outs[cell], heading)
-        best.sort(key=lambda step: _turn(ahead, step[0]))
-        for part, (d, to) in zip(_shares(size, len(best)), reversed(best), strict=False):
-            waiting.append((to, d, part, (*way, to)))
+        best.sort(key=lambda step: -_turn(ahead, step[0]))
+        parts = zip(_shares(size, len(best)), best, strict=False)
+        waiting += [(to, d, part, (*way, to)) for part, (d, to) in parts][::-1]
     return found
 
 

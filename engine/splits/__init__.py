@@ -12,7 +12,7 @@ from engine.splits.moves import Move, moves
 from engine.splits.notation import read_move, write_move
 from engine.splits.picture import picture
 from engine.splits.position import ID, RULES_VERSION, SEATS, Position, opening, present, to_move
-from engine.splits.report import offers, report
+from engine.splits.report import offers, preview, report
 from engine.splits.scoring import score
 from engine.splits.turns import leave, play
 
@@ -35,6 +35,7 @@ GAME: Game[Position, Move] = Game(
     present=present,
     score=score,
     choices=choices,
+    preview=preview,
     offers=offers,
     report=report,
     picture=picture,

@@ -8,6 +8,9 @@ from engine.splits.moves import Move, Place, Split, Tile, free_rim, slide
 from engine.splits.pasture import tile_fields, touches
 from engine.splits.position import Phase, Position, Stack, free_fields
 
+_NOW = {"build": "splits-build-now", "place": "splits-place-now", "play": "splits-play-now"}
+"""The message that tells what a phase is for."""
+
 
 def check(position: Position, seat: Seat, move: Move) -> None:
     """Raises IllegalMove where the rules do not allow the move (`rules/splits.md`, 1–3)."""
@@ -33,7 +36,7 @@ def _check_turn(position: Position, seat: Seat) -> None:
 
 def _check_phase(position: Position, phase: Phase) -> None:
     if position.phase != phase:
-        raise IllegalMove(f"splits-{position.phase}-now")
+        raise IllegalMove(_NOW[position.phase])
 
 
 def _check_tile(position: Position, tile: Tile) -> None:

@@ -6,7 +6,8 @@ Rules: "Notation".
 from __future__ import annotations
 
 from engine.game import Json, Seat, Step
-from engine.splits.moves import moves
+from engine.splits.checking import check
+from engine.splits.moves import Move, moves
 from engine.splits.notation import write_move
 from engine.splits.position import Position
 from engine.splits.scoring import score
@@ -23,3 +24,9 @@ def offers(position: Position, seat: Seat) -> Json:
     if seat != position.to_move:
         return {"actions": []}
     return {"actions": [write_move(move) for move in moves(position, seat)]}
+
+
+def preview(position: Position, seat: Seat, move: Move) -> Json:
+    """Nothing beyond what the board shows by itself; raises IllegalMove."""
+    check(position, seat, move)
+    return {}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Generator, Iterable, Iterator
+from itertools import accumulate
 
 from engine.chance import Chance
 from engine.game import Budget, Seat
@@ -43,15 +45,11 @@ def easy(
 
 def _choose(worth: list[tuple[Plan, int]], draw: Chance) -> Plan:
     """A plan that earns, the more the likelier; what everybody takes is nobody's."""
-    total = sum(points**2 for _, points in worth)
-    if not total:
-        return worth[0][0] if worth else STAY
-    at = draw.below(total)
-    for plan, points in worth:
-        at -= points**2
-        if at < 0:
-            return plan
-    raise AssertionError("the shares add up to their total")
+    bounds = list(accumulate(points**2 for _, points in worth))
+    if not bounds:
+        return STAY
+    at = draw.below(bounds[-1]) if bounds[-1] else -1
+    return worth[bisect_right(bounds, at)][0]
 
 
 def _points(position: Position, seat: Seat, plan: Plan) -> int:

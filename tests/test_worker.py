@@ -1,0 +1,120 @@
+"""JavaScript's door: one JSON string in, one out."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.worker import ASKS, answer
+from tests.olifantenpad.grounds import EXAMPLE, group, player, written
+
+SEATS = [{"kind": "human"}, {"kind": "bot", "level": "easy"}]
+
+
+def ask(**request: Any) -> Any:
+    reply = json.loads(answer(json.dumps(request)))
+    assert "ok" in reply, reply
+    return reply["ok"]
+
+
+def refused(request: str) -> str:
+    message: str = json.loads(answer(request))["error"]["message"]
+    return message
+
+
+def opened(game: str = "olifantenpad", seats: list[Any] = SEATS, **other: Any) -> Any:
+    return ask(ask="begin", game=game, seats=seats, seed="worker", **other)
+
+
+def bot_move(seat: int) -> Any:
+    while "move" not in (thought := ask(ask="think", seat=seat)):
+        assert thought == {"more": True}
+    return thought["move"]
+
+
+@pytest.mark.parametrize("game", ["olifantenpad", "splits"])
+def test_a_whole_match_through_the_door(game: str) -> None:
+    scene = opened(game, [SEATS[1]] * 3)
+    assert scene["game"] == game
+    while not scene["over"]:
+        assert set(scene["choices"]) == {str(seat) for seat in scene["to_move"]}
+        moves = {str(seat): bot_move(seat) for seat in scene["to_move"]}
+        reply = ask(ask="play", moves=moves)
+        assert reply["events"]
+        scene = reply["scene"]
+    assert scene["to_move"] == []
+    assert scene["score"]["winners"]
+    assert ask(ask="resume", transcript=scene["transcript"]) == scene
+
+
+def test_the_example_of_the_rules_through_the_door() -> None:
+    park = written(EXAMPLE, players=[player()], groups=[group("a1", "d4")])
+    opened(seats=SEATS[:1], options={"position": park})
+    costs = ask(ask="cost", seat=0, move="a1>b2 c3")["groups"][0]
+    assert (costs["now"], costs["then"]) == (10, 8)
+    assert ask(ask="check", seat=0, move="a1>b2 c3") == {}
+    played = ask(ask="play", moves={"0": "a1>b2 c3"})
+    assert played["scene"]["score"]["points"] == [6]
+
+
+def test_moves_are_taken_all_or_none() -> None:
+    before = opened()
+    assert refused(json.dumps({"ask": "play", "moves": {"0": "-", "1": "zz"}})) == "plan-unreadable"
+    assert ask(ask="resume", transcript=before["transcript"]) == before
+    assert ask(ask="play", moves={"0": "-", "1": "-"})["scene"]["turn"] == 1
+
+
+def test_leaving_ends_a_match_of_two() -> None:
+    opened()
+    assert ask(ask="leave", seat=0)["score"]["winners"] == [1]
+
+
+def test_a_bots_plan_does_not_depend_on_being_asked_twice() -> None:
+    opened()
+    assert bot_move(1) == bot_move(1)
+
+
+@pytest.mark.parametrize(
+    ("request_text", "message"),
+    [
+        ("", "request-unreadable"),
+        ("[]", "request-unreadable"),
+        ("[" * 100_000, "request-unreadable"),
+        ('{"ask": "dance"}', "request-unreadable"),
+        ('{"ask": "begin"}', "match-game"),
+        ('{"ask": "begin", "game": "splits", "seats": [], "seed": "x"}', "match-seats"),
+        ('{"ask": "begin", "game": "splits", "seats": [1, 2], "seed": "x"}', "match-seat"),
+        ('{"ask": "resume"}', "transcript-header"),
+        ('{"ask": "play"}', "request-unreadable"),
+        ('{"ask": "play", "moves": {"x": "-"}}', "request-unreadable"),
+        ('{"ask": "play", "moves": {"7": "-"}}', "no-such-seat"),
+        ('{"ask": "check", "seat": 5, "move": "-"}', "no-such-seat"),
+        ('{"ask": "check", "seat": 0, "move": 5}', "plan-unreadable"),
+        ('{"ask": "think", "seat": 0}', "request-no-bot"),
+        ('{"ask": "leave", "seat": null}', "no-such-seat"),
+    ],
+)
+def test_a_bad_request_gets_a_clear_reply(request_text: str, message: str) -> None:
+    opened()
+    assert refused(request_text) == message
+
+
+def test_before_a_match_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "engine.worker._session", type(__import__("engine.worker").worker._session)()
+    )
+    assert refused('{"ask": "check", "seat": 0, "move": "-"}') == "request-no-match"
+
+
+@given(
+    st.sampled_from(list(ASKS)),
+    st.dictionaries(
+        st.sampled_from(["seat", "move", "moves", "game"]),
+        st.none() | st.booleans() | st.integers() | st.text(max_size=4) | st.lists(st.integers()),
+    ),
+)
+def test_no_request_raises(asked: str, rest: dict[str, Any]) -> None:
+    opened()
+    assert json.loads(answer(json.dumps({"ask": asked, **rest})))
