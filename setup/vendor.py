@@ -33,7 +33,8 @@ def lay(paths: Mapping[Asset, Path], vendor: Path = places.VENDOR) -> None:
     wanted = _contents(paths)
     for target, source in wanted.items():
         _put(source, vendor / target)
-    for path in [path for path in vendor.rglob("*") if path.is_file()]:
+    # A name with a dot before it is a file that another start is just writing.
+    for path in [path for path in vendor.rglob("[!.]*") if path.is_file()]:
         if path.relative_to(vendor).as_posix() not in wanted:
             path.unlink()
 
