@@ -27,7 +27,9 @@ def main(arguments: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="serve.py", description="Sets Grasveld up on this machine, and serves it to it."
+        prog="serve.py",
+        usage="serve.py [--port PORT] | serve.py test [--all] [...] | serve.py build [--out OUT]",
+        description="Sets Grasveld up and, without a command, serves it to this machine alone.",
     )
     parser.add_argument("--port", type=_port, default=8000, help="the port to serve on (8000)")
     commands = parser.add_subparsers(dest="command", metavar="test | build")
