@@ -32,7 +32,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Sets Grasveld up and, without a command, serves it to this machine alone.",
     )
     parser.add_argument("--port", type=_port, default=8000, help="the port to serve on (8000)")
-    commands = parser.add_subparsers(dest="command", metavar="test | build")
+    commands = parser.add_subparsers(prog="serve.py", dest="command", metavar="test | build")
     test = commands.add_parser(
         "test", help="lint, types and tests; further arguments go to pytest, which then runs alone"
     )
