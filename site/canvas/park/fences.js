@@ -1,8 +1,8 @@
 /** Wooden pickets round the closed cells. */
 
 import { palette } from './colours.js';
-import { cellOf, pointOf } from './layout.js';
-import { borders, inset } from './outline.js';
+import { cellOf, nameOf, pointOf } from './layout.js';
+import { borders, inset, rounded } from './outline.js';
 import { scatter } from './random.js';
 
 /** @typedef {import('./still.js').Pen} Pen */
@@ -35,20 +35,18 @@ function drawFence(context, at, dark, cells, rise) {
   const closed = new Set(cells), colours = palette(dark);
   context.save();
   context.globalAlpha = Math.min(1, rise * 1.5);
-  for (const cell of cells) drawSoil(context, at, cellOf(cell), colours, dark);
-  const loops = borders((x, y) => closed.has(String.fromCharCode(97 + x) + (y + 1)), at.columns, at.rows);
+  const loops = borders((x, y) => closed.has(nameOf(x, y)), at.columns, at.rows);
+  context.fillStyle = colours.soil;
+  context.fill(rounded(loops.map((loop) => inset(loop, 0.06)), 0.14, (point) => corner(at, point), at.cell));
+  for (const cell of cells) drawSeedlings(context, at, cellOf(cell), dark);
   const runs = loops.flatMap((loop) => runsOf(inset(loop, MARGIN)));
   drawRuns(context, at, colours, runs.sort((a, b) => Math.max(a[0].y, a[1].y) - Math.max(b[0].y, b[1].y)), rise);
   context.restore();
 }
 
-/** Raked earth with seedlings: the grass is left to grow. @param {Pen} context @param {Layout} at @param {Point} cell @param {import('./colours.js').Palette} colours @param {boolean} dark */
-function drawSoil(context, at, cell, colours, dark) {
+/** The grass is left to grow. @param {Pen} context @param {Layout} at @param {Point} cell @param {boolean} dark */
+function drawSeedlings(context, at, cell, dark) {
   const { x, y } = pointOf(at, cell), c = at.cell;
-  context.fillStyle = colours.soil;
-  context.beginPath();
-  context.roundRect(x - 0.46 * c, y - 0.46 * c, 0.92 * c, 0.92 * c, 0.16 * c);
-  context.fill();
   context.strokeStyle = dark ? '#7FA463' : '#5C9440';
   context.lineWidth = Math.max(0.8, 0.03 * c);
   context.lineCap = 'round';

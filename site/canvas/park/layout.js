@@ -8,7 +8,7 @@
 /** @typedef {{x: number, y: number}} Point */
 
 /** The hedge around the park, in cells. */
-export const FRAME = 0.48;
+export const FRAME = 0.45;
 /** The band of letters and numbers outside the hedge, in cells. */
 const BAND = 0.36;
 /** Labels below this cell size would be too small to read. */

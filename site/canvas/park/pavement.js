@@ -9,7 +9,7 @@ import { scatter } from './random.js';
 /** @typedef {import('./still.js').Pen} Pen */
 
 /** The hedge's outer side, in cells from the park. */
-export const HEDGE = FRAME - 0.08;
+export const HEDGE = FRAME - 0.07;
 
 /** The park's rectangle, grown. @param {Layout} at @param {number} grow in cells @param {number} radius in cells */
 export function boardPath(at, grow, radius) {

@@ -1,39 +1,52 @@
 /** Pawns: pins with the owner's emblem; who shares a cell stands side by side. */
 
 import { palette, seatColour } from './colours.js';
-import { pointOf } from './layout.js';
+import { cellOf, pointOf } from './layout.js';
 import { drawEmblem } from '../seats.js';
 
 /** @typedef {import('./still.js').Pen} Pen */
 /** @typedef {import('./layout.js').Layout} Layout */
 /** @typedef {import('../park.js').Pawn} Pawn */
+/** @typedef {import('../park.js').ParkAppearance} ParkAppearance */
 
-/** @param {Pen} context @param {Layout} at @param {import('../park.js').ParkAppearance} park */
+/** Pawns of seats that left, and of those about to come in elsewhere. */
+const PALE = 0.45;
+/** Between two pawns that share a cell, in cells. */
+const APART = 0.5;
+
+/** @param {Pen} context @param {Layout} at @param {ParkAppearance} park */
 export function drawPawns(context, at, park) {
-  const placed = spread(park.pawns).sort((a, b) => a.at.y - b.at.y);
+  const placed = spread(planned(park)).sort((a, b) => a.at.y - b.at.y);
   for (const pawn of placed) {
     const { x, y } = pointOf(at, pawn.at);
-    context.globalAlpha = (pawn.alpha ?? 1) * (park.gone[pawn.seat] ? 0.5 : 1);
+    context.globalAlpha = (pawn.alpha ?? 1) * (park.gone[pawn.seat] ? PALE : 1);
     drawPin(context, x, y - (pawn.lift ?? 0) * at.cell, at.cell, pawn.seat, palette(park.dark));
   }
   context.globalAlpha = 1;
 }
 
+/** Who plans to come in by a gate already stands there, and is pale where it stood. @param {ParkAppearance} park @returns {Pawn[]} */
+function planned({ pawns, plan }) {
+  if (!plan?.gate) return pawns;
+  const before = pawns.map((pawn) => (pawn.seat === plan.seat ? { ...pawn, alpha: PALE } : pawn));
+  return [...before, { seat: plan.seat, at: cellOf(plan.gate) }];
+}
+
 /**
- * Pawns close to each other moved apart sideways, by seat; smooth, so that walking pawns never jump.
+ * Pawns closer than they are wide moved apart sideways, by seat; smooth, so that walking pawns never jump.
  * @param {Pawn[]} pawns
  * @returns {Pawn[]}
  */
 export function spread(pawns) {
   return pawns.map((pawn) => {
-    const push = pawns.reduce((sum, other) => sum + Math.sign(pawn.seat - other.seat) * closeness(pawn, other), 0);
-    return { ...pawn, at: { x: pawn.at.x + 0.25 * push, y: pawn.at.y } };
+    const push = pawns.reduce((sum, other) => sum + Math.sign(pawn.seat - other.seat) * overlap(pawn, other), 0);
+    return { ...pawn, at: { x: pawn.at.x + push / 2, y: pawn.at.y } };
   });
 }
 
-/** 1 on the same spot, 0 from 0.8 of a cell. @param {Pawn} a @param {Pawn} b */
-function closeness(a, b) {
-  return Math.max(0, 1 - Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y) / 0.8);
+/** How much closer than a pin's width two pawns stand, in cells. @param {Pawn} a @param {Pawn} b */
+function overlap(a, b) {
+  return Math.max(0, APART - Math.hypot(a.at.x - b.at.x, a.at.y - b.at.y));
 }
 
 /** A pin whose point stands a little below the cell's centre. @param {Pen} context @param {number} x @param {number} y @param {number} cell @param {number} seat @param {import('./colours.js').Palette} colours */

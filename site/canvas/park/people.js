@@ -74,6 +74,7 @@ function drawHead(context, lift, skin, hair) {
   context.arc(0, -0.75 - lift, 0.19, Math.PI * 0.96, Math.PI * 2.04);
   context.quadraticCurveTo(0, -0.86 - lift, -0.19, -0.73 - lift);
   context.fill();
+  for (const side of [-0.065, 0.065]) oval(context, '#3A2618', side, -0.7 - lift, 0.024, 0.03);
 }
 
 /** @param {Pen} context @param {number} lift */
