@@ -43,7 +43,7 @@ export function svg(tag, properties = {}, ...children) {
 function dress(made, { on = {}, ...attributes }, children) {
   for (const [name, value] of Object.entries(attributes)) setAttribute(made, name, value);
   for (const [name, listener] of Object.entries(on)) made.addEventListener(name, listener);
-  made.append(...children.filter((child) => child || child === ''));
+  for (const child of children) if (child || child === '') made.append(child);
   return made;
 }
 

@@ -16,10 +16,11 @@ import { ask, ready, think } from './engine.js';
  * @typedef {{game: string, seed?: string, turn: number, position: any, seats: Seat[], to_move: number[],
  *   choices: Record<string, any>, score: Score, over: boolean, transcript?: any}} Scene
  */
-/** @typedef {{kind: string, [key: string]: any}} Event */
+/** @typedef {any} Event what happened, under `kind` its name; the rest is the game's own */
 /**
- * @typedef {{events: Event[], before: Scene, after: Scene, started: number | null}} Show
- *   One played turn; `started` is the frame time at which the view began to animate it.
+ * @typedef {{events: Event[], before: Scene, after: Scene, started: number | null, held?: number}} Show
+ *   One played turn; `started` is the frame time at which the view began to animate it, `held`
+ *   how far it stands still, 0 to 1, where the player looks at one moment of it.
  */
 /**
  * @typedef {{

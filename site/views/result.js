@@ -80,7 +80,7 @@ function wayOn(match) {
   };
   return element(
     'div',
-    { class: 'actions' },
+    { class: 'actions onward' },
     button(say('replay'), () => replay(), { class: 'quiet' }),
     element('a', { class: 'quiet', href: '#/' }, say('back-home')),
     button(say('play-again'), again, { class: 'main' }),

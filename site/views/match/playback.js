@@ -6,7 +6,6 @@ import { change, state } from '../../state.js';
 import { endShow } from '../../match.js';
 
 /** @typedef {import('../../match.js').Show} Show */
-/** @typedef {import('../../match.js').Event} Event */
 
 /** Whether the player asked their system for less motion. */
 export function calm() {
@@ -16,7 +15,7 @@ export function calm() {
 /**
  * How far the running show or replay is, from 0 to 1; asks for the next frame, and ends the
  * show when it is over. Null when nothing is shown. A replay that is `held` stands still.
- * @param {(events: Event[]) => number} duration ms of a turn
+ * @param {(events: any[]) => number} duration ms of a turn, by its events
  * @param {number} now the frame's time
  * @returns {{show: Show, t: number} | null}
  */
