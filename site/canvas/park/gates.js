@@ -30,7 +30,7 @@ function drawApron({ context, at, colours }) {
   const apron = new Path2D();
   apron.rect(-half, -HEDGE * c, 2 * half, HEDGE * c);
   apron.arc(0, 0, half, 0, Math.PI);
-  context.fillStyle = colours.kerb;
+  context.fillStyle = colours.apron;
   context.fill(apron);
   context.save();
   context.clip(apron);
