@@ -30,6 +30,11 @@ class Chance:
         """A fresh stream of the same seed for a purpose; what this one drew does not matter."""
         return Chance(self.seed, purpose)
 
+    def apart(self, purpose: str) -> Chance:
+        """A stream whose seed tells nothing of this one's: for who may not look ahead."""
+        seed = self.seed.encode() + b"\0" + purpose.encode()
+        return Chance(sha256(b"apart\0" + seed).hexdigest(), purpose)
+
     def below(self, n: int) -> int:
         """A number from 0 to n − 1, each as likely. ValueError where n is not positive."""
         if n < 1:

@@ -73,10 +73,14 @@ class Score:
 
 
 Budget = int
-"""Fixed work of a bot, in its own nodes; the same budget gives the same move anywhere."""
+"""A bot's work in hundredths of what its level usually does; equal work, equal move."""
 
-Bot = Callable[[Position, Seat, Chance, Budget], Generator[None, None, Move]]
-"""A generator that yields at least every 50 ms of work and returns a move."""
+USUAL: Budget = 100
+"""The work that a level's pace on the page is measured at."""
+
+Bot = Callable[[Position, Seat, Chance, Budget], Generator[Move | None, None, Move]]
+"""A generator that at least every 50 ms of work yields its best move so far, None while
+it has none, and returns its move. It sees the position and its own seat's chance alone."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -50,6 +50,10 @@ class Match:
         """The match's chance; whoever draws forks it by purpose."""
         return Chance(self.begun["seed"])
 
+    def bot_chance(self, seat: Seat) -> Chance:
+        """What a bot on that seat draws from this turn: nothing it could look ahead with."""
+        return self.chance.apart(f"bot {self.turn} {seat}")
+
     def to_move(self) -> tuple[Seat, ...]:
         """The seats whose move this turn still wants."""
         if self.stage != TURN:

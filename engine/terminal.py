@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.english import sentence
-from engine.game import Refusal, Seat
+from engine.game import USUAL, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
 
 Ask = Callable[[str], str]
@@ -76,7 +76,7 @@ def _first_moves(match: Match) -> list[str]:
 def _thought(match: Match, seat: Seat) -> str:
     """The bot's move, thought to its end."""
     level = match.begun["seats"][seat]["level"]
-    bot = match.game.bots[level](match.position, seat, match.chance.fork(f"bot {match.turn}"), 0)
+    bot = match.game.bots[level](match.position, seat, match.bot_chance(seat), USUAL)
     while True:
         try:
             next(bot)

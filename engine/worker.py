@@ -11,12 +11,9 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import Json, Refusal, Seat
+from engine.game import USUAL, Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
 from engine.transcript import replay, write_transcript
-
-BUDGET = 1000
-"""The bots' work in a match on the page."""
 
 
 class UnreadableRequest(Refusal):
@@ -31,7 +28,7 @@ class Session:
     """Where it stands."""
     log: list[Json] = field(default_factory=list)
     """Its entries after the first."""
-    thoughts: dict[tuple[int, Seat], Generator[None, None, Any]] = field(default_factory=dict)
+    thoughts: dict[tuple[int, Seat], Generator[Any, None, Any]] = field(default_factory=dict)
     """The bots at work, by turn and seat."""
 
 
@@ -135,9 +132,9 @@ def _think(data: Json) -> Json:
     return {"more": True}
 
 
-def _bot(match: Match, seat: Seat) -> Generator[None, None, Any]:
+def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
     bot = match.game.bots[match.begun["seats"][seat]["level"]]
-    return bot(match.position, seat, match.chance.fork(f"bot {match.turn} {seat}"), BUDGET)
+    return bot(match.position, seat, match.bot_chance(seat), USUAL)
 
 
 def _play(data: Json) -> Json:

@@ -30,6 +30,13 @@ def test_a_fork_does_not_depend_on_what_was_drawn() -> None:
     assert one.fork("park").below(10**9) != one.fork("hour").below(10**9)
 
 
+def test_a_stream_apart_shows_nothing_of_the_seed() -> None:
+    whole = Chance("seed")
+    assert "seed" not in whole.apart("bot").seed
+    assert whole.apart("bot").fork("hour 14").below(10**9) != whole.fork("hour 14").below(10**9)
+    assert whole.apart("bot").seed != whole.apart("other").seed
+
+
 def test_seed_and_purpose_do_not_run_together() -> None:
     assert Chance("ab", "c").below(10**9) != Chance("a", "bc").below(10**9)
 

@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from engine.game import Json
+from engine.game import USUAL, Json
 from engine.games import GAMES
 from engine.match import TURN, Match, advance, begin
 from engine.transcript import digest, write_transcript
@@ -50,8 +50,7 @@ def record(first: Json, number: int) -> Json:
 
 
 def thought(match: Match, seat: int) -> Json:
-    chance = match.chance.fork(f"bot {match.turn} {seat}")
-    bot: Any = match.game.bots["easy"](match.position, seat, chance, 0)
+    bot: Any = match.game.bots["easy"](match.position, seat, match.bot_chance(seat), USUAL)
     while True:
         try:
             next(bot)

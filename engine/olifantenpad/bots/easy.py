@@ -21,25 +21,25 @@ _LOOKED_AT = 10  # plans whose hour is worked out by the rules
 
 def easy(
     position: Position, seat: Seat, chance: Chance, budget: Budget
-) -> Generator[None, None, Plan]:
+) -> Generator[Plan | None, None, Plan]:
     """A plan for the seat; the work is fixed and small, whatever the budget."""
     draw = chance.fork(f"easy {position.hour} {seat}")
     groups = [reach(position, group) for group in position.groups]
-    yield
+    yield None
     wanted = _shortcuts(position)
     walks = _different(position, [*_along(position, seat, wanted), *_strolls(position, seat, draw)])
-    yield
+    yield None
     ahead = {cell for stretch in wanted for cell in stretch}
     by_worth = sorted(
         walks,
         key=lambda w: (-earning(position, groups, w), -len(ahead & opened(position, w).keys())),
     )
-    yield
+    yield None
     worth = []
     for walk in by_worth[:_LOOKED_AT]:
         plan = _plan(position, seat, walk)
         worth.append((plan, _points(position, seat, plan)))
-        yield
+        yield plan
     return _choose(worth, draw)
 
 

@@ -20,7 +20,7 @@ _NOISE = 3  # a move is misjudged by fewer fields than this
 
 def easy(
     position: Position, seat: Seat, chance: Chance, budget: Budget
-) -> Generator[None, None, Move]:
+) -> Generator[Move | None, None, Move]:
     """A bot that looks at each legal move once, whatever the budget.
 
     It lays tiles so that they hold together, and places and splits towards room; equal
@@ -32,7 +32,7 @@ def easy(
         if best is None or value > best[0]:
             best = (value, move)
         if count % _SLICE == 0:
-            yield
+            yield best[1]
     assert best is not None, "only a seat to move is asked"
     return best[1]
 

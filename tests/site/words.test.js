@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { FluentResource } from '../../site/vendor/fluent-bundle/index.js';
+import { LANGUAGES, firstLanguage, readWords } from '../../site/words.js';
+
+const SITE = new URL('../../site/', import.meta.url);
+
+/** @param {string} language */
+function textOf(language) {
+  return readFileSync(new URL(`words/${language}.ftl`, SITE), 'utf8');
+}
+
+/**
+ * The variables of every message: {"hour-of": ["hour", "hours"], …}.
+ * @param {string} language
+ */
+function messages(language) {
+  const { body } = new FluentResource(textOf(language));
+  return Object.fromEntries(body.map((message) => [message.id, variables(message.value)]));
+}
+
+/**
+ * @param {any} part of a message, down to its leaves
+ * @returns {string[]}
+ */
+function variables(part) {
+  if (part === null || typeof part !== 'object') return [];
+  const own = part.type === 'var' ? [part.name] : [];
+  return [...new Set([...own, ...Object.values(part).flatMap(variables)])].sort();
+}
+
+/** All JavaScript of the page, without what is others'. */
+function scripts() {
+  const names = /** @type {string[]} */ (readdirSync(SITE, { recursive: true }));
+  return names.filter((name) => name.endsWith('.js') && !name.startsWith('vendor')).map((name) => readFileSync(new URL(name, SITE), 'utf8'));
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`${language} has every message of English, with the same variables`, () => {
+    assert.deepEqual(messages(language), messages('en'));
+  });
+
+  test(`${language} has every message once, and each can be read`, () => {
+    const ids = [...textOf(language).matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+    assert.deepEqual(Object.keys(messages(language)).sort(), [...ids].sort());
+    assert.equal(new Set(ids).size, ids.length);
+  });
+}
+
+test('every message the page says is there', () => {
+  const said = scripts().flatMap((text) => [...text.matchAll(/\bsay\('([\w-]+)'/g)].map(([, id]) => id));
+  const missing = said.filter((id) => !(id in messages('en')));
+  assert.deepEqual(missing, []);
+});
+
+test('every message that is there is used, by the page or as an answer of the engine', () => {
+  const english = readFileSync(new URL('../engine/english.py', SITE), 'utf8');
+  const used = [...scripts(), english].join('\n');
+  const unused = Object.keys(messages('en')).filter((id) => !used.includes(`'${id}'`) && !used.includes(`"${id}"`));
+  assert.deepEqual(unused, []);
+});
+
+test('plurals fit their number', () => {
+  const words = readWords('nl', textOf('nl'));
+  const say = (/** @type {number} */ steps) => words.formatPattern(/** @type {any} */ (words.getMessage('hint-steps')?.value), { steps });
+  assert.deepEqual([0, 1, 2].map(say), ['Geen stappen meer.', 'Nog één stap.', 'Nog 2 stappen.']);
+});
+
+test('the language is the browser’s first that there is, else English', () => {
+  assert.equal(firstLanguage(['fr-FR', 'de-AT', 'nl']), 'de');
+  assert.equal(firstLanguage(['fr']), 'en');
+  assert.equal(firstLanguage([]), 'en');
+});
