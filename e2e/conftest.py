@@ -4,6 +4,7 @@
 `browser`     one Chromium for all tests
 `open_page`   `open_page("/#match", device="phone")` → a new page in a fresh context
 `desktop`     a page of 1440 × 900 at the home page; `phone` one of 390 × 844 with touch
+`python`      a page of ours that runs nothing, with Pyodide and the engine as `window.python`
 
 A test fails at its end if any page it opened through these wrote a console error, threw an error
 or asked another host for anything.
@@ -33,6 +34,19 @@ DEVICES: dict[str, dict[str, Any]] = {
     },
     "desktop": {"viewport": {"width": 1440, "height": 900}},
 }
+PLAIN = "/vendor/pyodide/pyodide-lock.json"
+"""A document of our own that runs nothing, under the page's own CSP."""
+
+START = """async () => {
+    const vendor = new URL('/vendor/', location.href).href;
+    const { loadPyodide } = await import(vendor + 'pyodide/pyodide.mjs');
+    const engine = new Uint8Array(await (await fetch(vendor + 'engine.zip')).arrayBuffer());
+    window.python = await loadPyodide({
+        indexURL: vendor + 'pyodide/',
+        env: { PYTHONPATH: '/engine.zip' },
+        fsInit: async (FS) => FS.writeFile('/engine.zip', engine),
+    });
+}"""
 QUIET = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -117,3 +131,11 @@ def desktop(open_page: Callable[..., Page]) -> Page:
 def phone(open_page: Callable[..., Page]) -> Page:
     """The home page on a phone of 390 × 844, with touch."""
     return open_page("/", "phone")
+
+
+@pytest.fixture
+def python(open_page: Callable[..., Page]) -> Page:
+    """A page with Pyodide started as `window.python`."""
+    page = open_page(PLAIN)
+    page.evaluate(START)
+    return page

@@ -1,34 +1,11 @@
 """Python starts in the browser from our own files: bytecode, our lock, no other host."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page
 
 ENGINE = Path(__file__).resolve().parent.parent / "engine"
-PLAIN = "/vendor/pyodide/pyodide-lock.json"
-"""A document of our own that runs nothing, under the page's own CSP."""
-
-START = """async () => {
-    const vendor = new URL('/vendor/', location.href).href;
-    const { loadPyodide } = await import(vendor + 'pyodide/pyodide.mjs');
-    const engine = new Uint8Array(await (await fetch(vendor + 'engine.zip')).arrayBuffer());
-    window.python = await loadPyodide({
-        indexURL: vendor + 'pyodide/',
-        env: { PYTHONPATH: '/engine.zip' },
-        fsInit: async (FS) => FS.writeFile('/engine.zip', engine),
-    });
-}"""
 RUN = "(code) => window.python.runPython(code)"
-
-
-@pytest.fixture
-def python(open_page: Callable[..., Page]) -> Page:
-    """A page with Pyodide started as `window.python`."""
-    page = open_page(PLAIN)
-    page.evaluate(START)
-    return page
 
 
 def modules() -> list[str]:
