@@ -67,10 +67,11 @@ export function corners(x, y, radius) {
 }
 
 /** The two corners (as indices of `corners`) of the side that faces a direction.
- * @param {number} direction index into DIRECTIONS
+ * @param {number} direction index into DIRECTIONS, or any number of sixths against the clock
  * @returns {[number, number]} */
 export function side(direction) {
-  return [(7 - direction) % 6, (8 - direction) % 6];
+  const first = (((1 - direction) % 6) + 6) % 6;
+  return [first, (first + 1) % 6];
 }
 
 /** The field next to a field in a direction, on or off the pasture.
@@ -129,6 +130,16 @@ function flood(start, within) {
     for (const next of neighbours(field)) if (within.has(next)) reached.add(next);
   }
   return reached;
+}
+
+/** Where a field comes to lie when everything is turned around `0,0`.
+ * @param {string} field
+ * @param {number} turn whole sixths, clockwise
+ * @returns {string} */
+export function turned(field, turn) {
+  let { q, r } = axial(field);
+  for (let left = ((turn % 6) + 6) % 6; left > 0; left--) [q, r] = [-r, q + r];
+  return name(q + 0, r + 0);
 }
 
 /** Where a key leads from a field; up and down go in a zigzag, so that two

@@ -1,11 +1,11 @@
 // The pasture of Splits on a canvas: plain values in, pixels out.
 
 import { colours as coloursOf } from './pasture/colours.js';
-import { centreOf } from './pasture/frame.js';
-import { drawGround } from './pasture/ground.js';
+import { placeOf } from './pasture/frame.js';
 import { drawFalling } from './pasture/falling.js';
 import { drawMarksAbove, drawMarksBelow } from './pasture/marks.js';
 import { drawStack } from './pasture/stacks.js';
+import { stillPicture } from './pasture/still.js';
 
 export { centreOf, fieldAt, layout } from './pasture/frame.js';
 export { duration, ease, tween } from './pasture/motion.js';
@@ -15,60 +15,49 @@ export { duration, ease, tween } from './pasture/motion.js';
 /** @typedef {import('./pasture/types.js').PastureAppearance} PastureAppearance */
 /** @typedef {import('./pasture/types.js').Stack} Stack */
 
-// The newest ground alone: it is as large as the canvas.
-/** @type {{key: string, picture: OffscreenCanvas}|null} */
-let ground = null;
-
 /** Draws the whole board on a context scaled to CSS pixels.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
  * @param {PastureAppearance} appearance */
 export function draw(context, layout, appearance) {
   const ratio = context.getTransform().a;
-  const colours = coloursOf(appearance.dark);
-  layGround(context, layout, appearance, ratio);
-  drawMarksBelow(context, layout, appearance, colours);
-  drawStacks(context, layout, appearance, ratio);
-  if (appearance.falling) drawFalling(context, layout, appearance.falling, colours);
-  drawMarksAbove(context, layout, appearance, colours);
+  context.save();
+  if (layout.rest) drawMoving(context, layout, layout.rest, appearance, ratio);
+  else drawAtRest(context, layout, appearance, ratio, 'all');
+  context.restore();
 }
 
-/** A moving board shows the ground of where it comes to rest, scaled.
+/** A moving board is the one at rest, shifted, turned and scaled. When it comes
+ * nearer, its picture does not reach the edges yet: then the meadow stands still.
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} layout
+ * @param {Layout} rest
  * @param {PastureAppearance} appearance
  * @param {number} ratio */
-function layGround(context, layout, appearance, ratio) {
-  const { width, height, x, y, radius, rest = layout } = layout;
-  const scale = radius / rest.radius;
-  if (layout.rest) {
-    context.fillStyle = coloursOf(appearance.dark).meadow[0];
-    context.fillRect(0, 0, width, height);
-  }
-  context.drawImage(groundOf(rest, appearance, ratio), x - rest.x * scale, y - rest.y * scale, width * scale, height * scale);
+function drawMoving(context, layout, rest, appearance, ratio) {
+  const { fields, dark } = appearance;
+  const isNearing = rest.radius > layout.radius;
+  context.drawImage(stillPicture({ layout: rest, fields, dark, ratio }, 'meadow'), 0, 0, rest.width, rest.height);
+  context.translate(layout.x, layout.y);
+  context.rotate((layout.turn - rest.turn) * Math.PI / 3);
+  context.scale(layout.radius / rest.radius, layout.radius / rest.radius);
+  context.translate(-rest.x, -rest.y);
+  drawAtRest(context, rest, appearance, ratio, isNearing ? 'pasture' : 'all');
 }
 
-/** @param {Layout} layout
+/** @param {CanvasRenderingContext2D} context
+ * @param {Layout} layout
  * @param {PastureAppearance} appearance
  * @param {number} ratio
- * @returns {OffscreenCanvas} */
-function groundOf(layout, { fields, dark }, ratio) {
-  const key = JSON.stringify([layout, fields, dark, ratio]);
-  if (ground?.key !== key) ground = { key, picture: paintGround(layout, fields, dark, ratio) };
-  return ground.picture;
-}
-
-/** @param {Layout} layout
- * @param {string[]} fields
- * @param {boolean} dark
- * @param {number} ratio
- * @returns {OffscreenCanvas} */
-function paintGround(layout, fields, dark, ratio) {
-  const picture = new OffscreenCanvas(Math.ceil(layout.width * ratio), Math.ceil(layout.height * ratio));
-  const context = /** @type {OffscreenCanvasRenderingContext2D} */ (picture.getContext('2d', { alpha: false }));
-  context.scale(ratio, ratio);
-  drawGround(context, layout, fields, coloursOf(dark));
-  return picture;
+ * @param {import('./pasture/still.js').Part} part */
+function drawAtRest(context, layout, appearance, ratio, part) {
+  const { fields, dark, falling } = appearance;
+  const colours = coloursOf(dark);
+  context.drawImage(stillPicture({ layout, fields, dark, ratio }, part), 0, 0, layout.width, layout.height);
+  drawMarksBelow(context, layout, appearance, colours);
+  drawStacks(context, layout, appearance, ratio);
+  if (falling) drawFalling(context, layout, falling, colours);
+  drawMarksAbove(context, layout, appearance, colours);
 }
 
 /** @param {CanvasRenderingContext2D} context
@@ -95,5 +84,5 @@ function withSplit({ stacks, chosen, target, stay, go, seat }) {
 /** @param {Layout} layout
  * @param {Stack} stack */
 function depth(layout, { at }) {
-  return typeof at === 'string' ? centreOf(layout, at).y : layout.y + at.y * layout.radius;
+  return placeOf(layout, at).y;
 }

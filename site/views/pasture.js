@@ -16,7 +16,7 @@ import { fieldNotice } from './pasture/at.js';
 import { createGlide } from './pasture/glide.js';
 import { cancel, confirm, handOf, moveNow, shift, turn } from './pasture/hand.js';
 import { hint } from './pasture/hint.js';
-import { key } from './pasture/keys.js';
+import { keysOn } from './pasture/keys.js';
 import { boardOf, offeredIn, planning, standing } from './pasture/look.js';
 import { seatList } from './pasture/seats.js';
 import { splitBar } from './pasture/splitbar.js';
@@ -38,7 +38,7 @@ export function mount(root, match) {
   const parts = build(match);
   const { canvas } = parts.board;
   const stop = followPointer(canvas, { ...parts.board, ...pointer });
-  canvas.addEventListener('keydown', key);
+  canvas.addEventListener('keydown', keysOn(parts.board));
   canvas.addEventListener('wheel', wheel, { passive: false });
   root.append(arrange(parts));
   return {

@@ -7,7 +7,7 @@ import { SEATS, emblemPath } from '../seats.js';
 
 // How large an emblem must be to hold a number, in the number's height, and how
 // far it is moved up so that the number stands in its heaviest part.
-const ROOM = { disc: [0.84, 0], diamond: [1.06, 0], triangle: [1.16, -0.2], square: [0.86, 0] };
+const ROOM = { disc: [0.9, 0], diamond: [1.06, 0], triangle: [1.16, -0.2], square: [0.86, 0] };
 
 /** Draws a number in its seat's shape.
  * @param {Context} context
@@ -20,8 +20,9 @@ export function drawBadge(context, x, y, size, { seat, number, blocked }, colour
   const { colour, text, emblem } = SEATS[seat];
   context.lineJoin = 'round';
   const [room, up] = ROOM[emblem];
+  const width = number > 9 ? 1.16 : 1;
   context.beginPath();
-  emblemPath(context, seat, x, y + up * size, size * room);
+  emblemPath(context, seat, x, y + up * size, size * room * width);
   context.strokeStyle = blocked ? colour : colours.paper;
   context.lineWidth = size * 0.4;
   context.stroke();
@@ -44,7 +45,7 @@ function drawNumber(context, x, y, size, text, edge) {
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   const box = context.measureText(text);
-  const squeeze = Math.min(1, size * 1.9 / box.width);
+  const squeeze = Math.min(1, size * 1.75 / box.width);
   const low = (box.actualBoundingBoxAscent - box.actualBoundingBoxDescent) / 2;
   context.save();
   context.translate(x, y + low);

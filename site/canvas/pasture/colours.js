@@ -14,7 +14,7 @@ const DAY = {
   crown: ['#5f8f4c', '#72a259', '#8fba70'], trunk: '#80603f', stone: ['#b9b39f', '#d6d1bf'],
   wool: '#fffdf5', woolShade: '#e6dfcc', woolEdge: '#8d8470', leg: '#4a4038',
   glow: '#fffdf0', glowFill: 'rgba(255, 255, 235, 0.5)', spot: 'rgba(255, 255, 245, 0.8)', lately: '#ffe680', latelyEdge: 'rgba(70, 60, 10, 0.6)',
-  ink: '#28372b', paper: '#fffdf5', bad: '#b3261e', blocked: '#66665f', blockedDark: '#45453f',
+  ink: '#28372b', paper: '#fffdf5', bad: '#b3261e', misfit: 'rgba(255, 240, 235, 0.6)', blocked: '#66665f', blockedDark: '#45453f',
 };
 
 /** @type {Colours} */
@@ -30,7 +30,7 @@ const EVENING = {
   crown: ['#2c4a36', '#36573f', '#456a4d'], trunk: '#4a3a2b', stone: ['#5b5d55', '#74776d'],
   wool: '#e9e6d8', woolShade: '#bdbbb0', woolEdge: '#4b4a44', leg: '#26221f',
   glow: '#ffedb0', glowFill: 'rgba(255, 232, 160, 0.34)', spot: 'rgba(255, 237, 180, 0.5)', lately: '#ffe08a', latelyEdge: 'rgba(0, 0, 0, 0.65)',
-  ink: '#f4eedd', paper: '#fffdf5', bad: '#e5675d', blocked: '#5f5f5a', blockedDark: '#3a3a36',
+  ink: '#f4eedd', paper: '#fffdf5', bad: '#e5675d', misfit: 'rgba(30, 10, 10, 0.5)', blocked: '#5f5f5a', blockedDark: '#3a3a36',
 };
 
 /** The colours of the day or of the evening.

@@ -1,9 +1,9 @@
-// Everything that stands still: meadow, pasture, holes. Drawn once and kept.
+// The pasture's ground: fields on a bank, and holes.
 
-import { holes, neighbours } from '../hexagon.js';
-import { centreOf, visible } from './frame.js';
+import { holes } from '../hexagon.js';
+import { centreOf } from './frame.js';
 import { grain, spread } from './grain.js';
-import { bush, flower, stone, tree, tuft } from './plants.js';
+import { bush, drawFlower, tuft } from './plants.js';
 import { addHex, bank, hex } from './shapes.js';
 
 /** @typedef {import('./types.js').Context} Context */
@@ -14,14 +14,12 @@ const DEPTH = 0.3;
 /** How much of a field its grass covers; the rest is the pale path between fields. */
 const GRASS = 0.93;
 
-/** Draws the ground of a whole canvas.
+/** Draws the pasture itself: banks, grass, holes.
  * @param {Context} context
  * @param {Layout} layout
  * @param {string[]} fields
  * @param {Colours} colours */
-export function drawGround(context, layout, fields, colours) {
-  drawMeadow(context, layout, fields, colours);
-  if (!fields.length) return;
+export function drawPasture(context, layout, fields, colours) {
   const inOrder = [...fields].sort((a, b) => centreOf(layout, a).y - centreOf(layout, b).y);
   const pits = holes(fields);
   drawShadow(context, layout, inOrder, colours);
@@ -39,79 +37,6 @@ export function drawTile(context, layout, fields, colours) {
   for (const field of fields) drawBank(context, layout, field, colours);
   drawLip(context, layout, fields, colours);
   for (const field of fields) drawField(context, layout, field, colours);
-}
-
-/** @param {Context} context
- * @param {Layout} layout
- * @param {string[]} fields
- * @param {Colours} colours */
-function drawMeadow(context, layout, fields, colours) {
-  const { width, height, radius } = layout;
-  const sky = context.createLinearGradient(0, 0, 0, height);
-  colours.meadow.forEach((colour, i) => sky.addColorStop(i, colour));
-  context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
-  const near = new Set(fields.flatMap((field) => [field, ...neighbours(field)]));
-  const wild = visible(layout);
-  for (const field of wild) drawPatch(context, centreOf(layout, field), radius, field, colours);
-  for (const field of wild) if (!near.has(field)) drawWild(context, centreOf(layout, field), radius, field, colours);
-}
-
-/** Perhaps a lighter patch, three tufts, now and then a flower.
- * @param {Context} context
- * @param {import('../hexagon.js').Point} centre
- * @param {number} radius
- * @param {string} field
- * @param {Colours} colours */
-function drawPatch(context, { x, y }, radius, field, colours) {
-  if (grain(field, 1) < 0.4) drawGlade(context, x, y, radius * (1 + grain(field, 2)), colours);
-  for (const salt of [10, 20, 30]) {
-    const at = spread(field, salt, 0.9);
-    tuft(context, x + at.x * radius, y + at.y * radius, radius * 0.14, colours.meadowTuft);
-  }
-  if (grain(field, 5) < 0.22) drawFlower(context, x, y, radius, field, 40, colours);
-}
-
-/** A lighter spot without an edge.
- * @param {Context} context
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {Colours} colours */
-function drawGlade(context, x, y, radius, colours) {
-  const light = context.createRadialGradient(x, y, 0, x, y, radius);
-  light.addColorStop(0, colours.meadowPatch);
-  light.addColorStop(1, 'rgba(255, 255, 235, 0)');
-  context.fillStyle = light;
-  context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
-}
-
-/** @param {Context} context
- * @param {number} x
- * @param {number} y
- * @param {number} radius
- * @param {string} field
- * @param {number} salt
- * @param {Colours} colours */
-function drawFlower(context, x, y, radius, field, salt, colours) {
-  const at = spread(field, salt, 0.62);
-  const petal = colours.petals[Math.floor(grain(field, salt + 2) * colours.petals.length)];
-  flower(context, x + at.x * radius, y + at.y * radius, radius * (0.13 + grain(field, salt + 3) * 0.05), petal, colours.heart);
-}
-
-/** What grows or lies at some distance from the pasture.
- * @param {Context} context
- * @param {import('../hexagon.js').Point} centre
- * @param {number} radius
- * @param {string} field
- * @param {Colours} colours */
-function drawWild(context, { x, y }, radius, field, colours) {
-  const kind = grain(field, 60);
-  const at = spread(field, 61, 0.4);
-  const place = /** @type {const} */ ([context, x + at.x * radius, y + at.y * radius]);
-  if (kind < 0.05) tree(...place, radius * 1.7, colours);
-  else if (kind < 0.12) bush(...place, radius * 0.8, colours.crown, colours.shadow);
-  else if (kind < 0.16) stone(...place, radius * 0.42, colours);
 }
 
 /** @param {Context} context

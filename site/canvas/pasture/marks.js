@@ -2,7 +2,8 @@
 
 import { SEATS } from '../seats.js';
 import { centreOf } from './frame.js';
-import { addHex, hex, outline } from './shapes.js';
+import { drawGhost } from './ghost.js';
+import { hex, outline, strokeTwice } from './shapes.js';
 
 /** @typedef {import('./types.js').Context} Context */
 /** @typedef {import('./types.js').Layout} Layout */
@@ -19,7 +20,8 @@ export function drawMarksBelow(context, layout, appearance, colours) {
   drawSpots(context, layout, spots, colours);
   if (laid?.length) drawLaid(context, layout, laid, colours);
   if (last) drawLast(context, layout, last, colours);
-  drawGlow(context, layout, [...glow, ...free], colours);
+  drawGlow(context, layout, glow, colours, 1);
+  drawGlow(context, layout, free, colours, 0.45);
   if (ghost) drawGhost(context, layout, ghost, colours);
   for (const field of [chosen, target]) if (field) drawChosen(context, layout, field, seat, colours);
   if (chosen && target) drawSplitLine(context, layout, chosen, target, colours);
@@ -67,8 +69,8 @@ function drawLaid(context, layout, fields, colours) {
 function drawLast(context, layout, { from, to }, colours) {
   const { radius } = layout;
   if (from !== to) {
-    drawLine(context, layout, from, to, radius * 0.16, colours.latelyEdge);
-    drawLine(context, layout, from, to, radius * 0.11, colours.lately);
+    drawLine(context, layout, from, to, radius * 0.2, colours.latelyEdge);
+    drawLine(context, layout, from, to, radius * 0.14, colours.lately);
   }
   const { x, y } = centreOf(layout, to);
   drawLately(context, radius, colours, () => hex(context, x, y, radius * 0.98, radius * 0.16));
@@ -98,7 +100,7 @@ function drawLately(context, radius, colours, path) {
  * @param {string} colour */
 function drawLine(context, layout, from, to, width, colour) {
   const [a, b] = [centreOf(layout, from), centreOf(layout, to)];
-  const gap = Math.max(width * 2, layout.radius * 0.3);
+  const gap = Math.max(width * 1.6, layout.radius * 0.4);
   context.beginPath();
   context.moveTo(a.x, a.y);
   context.lineTo(b.x, b.y);
@@ -113,14 +115,17 @@ function drawLine(context, layout, from, to, width, colour) {
 /** @param {Context} context
  * @param {Layout} layout
  * @param {string[]} fields
- * @param {Colours} colours */
-function drawGlow(context, layout, fields, colours) {
+ * @param {Colours} colours
+ * @param {number} strength how much of the grass the glow covers, 0 to 1 */
+function drawGlow(context, layout, fields, colours, strength) {
   const { radius } = layout;
   for (const field of fields) {
     const { x, y } = centreOf(layout, field);
     hex(context, x, y, radius * 0.9, radius * 0.16);
     context.fillStyle = colours.glowFill;
+    context.globalAlpha = strength;
     context.fill();
+    context.globalAlpha = 1;
     context.strokeStyle = colours.glow;
     context.lineWidth = Math.max(1.5, radius * 0.1);
     context.stroke();
@@ -128,44 +133,6 @@ function drawGlow(context, layout, fields, colours) {
     context.fillStyle = colours.glow;
     context.fill();
   }
-}
-
-/** The tile about to be laid: in the seat's colour, hatched where it may not lie.
- * @param {Context} context
- * @param {Layout} layout
- * @param {{fields: string[], seat: number, legal: boolean}} ghost
- * @param {Colours} colours */
-function drawGhost(context, layout, { fields, seat, legal }, colours) {
-  const { radius } = layout;
-  const colour = legal ? SEATS[seat].colour : colours.bad;
-  context.save();
-  context.beginPath();
-  for (const field of fields) addHex(context, centreOf(layout, field).x, centreOf(layout, field).y, radius * 0.92);
-  context.fillStyle = legal ? colours.glowFill : 'transparent';
-  context.fill();
-  context.globalAlpha = legal ? 0.34 : 0.2;
-  context.fillStyle = colour;
-  context.fill();
-  context.globalAlpha = 1;
-  if (!legal) hatch(context, layout, colour);
-  context.restore();
-  strokeTwice(context, radius, colour, colours.paper, () => outline(context, layout, fields, -0.02));
-}
-
-/** Slanted lines within the path.
- * @param {Context} context
- * @param {Layout} layout
- * @param {string} colour */
-function hatch(context, { width, height, radius }, colour) {
-  context.clip();
-  context.beginPath();
-  for (let x = -height; x < width; x += radius * 0.36) {
-    context.moveTo(x, height);
-    context.lineTo(x + height, 0);
-  }
-  context.strokeStyle = colour;
-  context.lineWidth = radius * 0.1;
-  context.stroke();
 }
 
 /** @param {Context} context
@@ -207,19 +174,4 @@ function drawSplitLine(context, layout, from, to, colours) {
   const width = Math.max(3, layout.radius * 0.14);
   drawLine(context, layout, from, to, width * 1.5, 'rgba(30, 50, 25, 0.55)');
   drawLine(context, layout, from, to, width, colours.paper);
-}
-
-/** @param {Context} context
- * @param {number} radius
- * @param {string} inner
- * @param {string} outer
- * @param {() => void} path */
-function strokeTwice(context, radius, inner, outer, path) {
-  context.lineJoin = context.lineCap = 'round';
-  for (const [colour, width] of /** @type {[string, number][]} */ ([[outer, 0.22], [inner, 0.12]])) {
-    path();
-    context.strokeStyle = colour;
-    context.lineWidth = Math.max(width * 20, radius * width);
-    context.stroke();
-  }
 }

@@ -34,7 +34,9 @@ function lasting({ kind, path = [] }) {
  * @param {number} t 0 to 1
  * @returns {PastureAppearance} */
 export function tween(before, events, t) {
-  const calm = { ...before, chosen: null, target: null, glow: [], free: [], ghost: null, spots: [], laid: [], last: null };
+  /** @type {PastureAppearance} */
+  const calm = { ...before, chosen: null, target: null, glow: [], free: [], ghost: null, spots: [],
+    laid: [], last: null };
   return events.reduce((appearance, event) => (MOTIONS[event.kind] ?? still)(appearance, event, t), calm);
 }
 

@@ -1,6 +1,9 @@
 // Tufts, flowers, bushes, trees and stones.
 
+import { grain, spread } from './grain.js';
+
 /** @typedef {import('./types.js').Context} Context */
+/** @typedef {import('./colours.js').Colours} Colours */
 
 /** Three blades of grass.
  * @param {Context} context
@@ -27,7 +30,7 @@ export function tuft(context, x, y, size, colour) {
  * @param {number} size across, in CSS pixels
  * @param {string} petal
  * @param {string} heart */
-export function flower(context, x, y, size, petal, heart) {
+function flower(context, x, y, size, petal, heart) {
   context.fillStyle = petal;
   for (let i = 0; i < 5; i++) {
     const angle = i * 2 * Math.PI / 5 - Math.PI / 2;
@@ -35,6 +38,20 @@ export function flower(context, x, y, size, petal, heart) {
   }
   context.fillStyle = heart;
   disc(context, x, y, size * 0.17);
+}
+
+/** Draws a field's flower of a salt.
+ * @param {Context} context
+ * @param {number} x
+ * @param {number} y
+ * @param {number} radius
+ * @param {string} field
+ * @param {number} salt
+ * @param {Colours} colours */
+export function drawFlower(context, x, y, radius, field, salt, colours) {
+  const at = spread(field, salt, 0.62);
+  const petal = colours.petals[Math.floor(grain(field, salt + 2) * colours.petals.length)];
+  flower(context, x + at.x * radius, y + at.y * radius, radius * (0.13 + grain(field, salt + 3) * 0.05), petal, colours.heart);
 }
 
 /** A low bush, lit from the upper left.

@@ -1,4 +1,4 @@
-// Paths of hexes.
+// Paths of hexes, and strokes along them.
 
 import { corners, neighbours, side } from '../hexagon.js';
 import { centreOf } from './frame.js';
@@ -47,7 +47,7 @@ export function outline(context, layout, fields, grow = 0) {
     const points = corners(x, y, layout.radius * (1 + grow));
     neighbours(field).forEach((next, direction) => {
       if (inside.has(next)) return;
-      const [a, b] = side(direction);
+      const [a, b] = side(direction - layout.turn);
       context.moveTo(points[a].x, points[a].y);
       context.lineTo(points[b].x, points[b].y);
     });
@@ -70,3 +70,18 @@ export function bank(context, x, y, radius, depth) {
   context.closePath();
 }
 
+/** Strokes a path with an edge in another colour.
+ * @param {Context} context
+ * @param {number} radius
+ * @param {string} inner
+ * @param {string} outer
+ * @param {() => void} path */
+export function strokeTwice(context, radius, inner, outer, path) {
+  context.lineJoin = context.lineCap = 'round';
+  for (const [colour, width] of /** @type {[string, number][]} */ ([[outer, 0.22], [inner, 0.12]])) {
+    path();
+    context.strokeStyle = colour;
+    context.lineWidth = Math.max(width * 20, radius * width);
+    context.stroke();
+  }
+}

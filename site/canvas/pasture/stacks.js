@@ -2,7 +2,7 @@
 
 import { SEATS } from '../seats.js';
 import { colours as coloursOf } from './colours.js';
-import { centreOf, onCanvas } from './frame.js';
+import { placeOf } from './frame.js';
 import { drawBadge } from './badge.js';
 import { drawSheep } from './sheep.js';
 import { hex } from './shapes.js';
@@ -34,7 +34,7 @@ const pictures = new Map();
  * @param {Stack} stack
  * @param {{dark: boolean, gone: boolean, ratio: number}} how */
 export function drawStack(context, layout, stack, how) {
-  const { x, y } = typeof stack.at === 'string' ? centreOf(layout, stack.at) : onCanvas(layout, stack.at);
+  const { x, y } = placeOf(layout, stack.at);
   const picture = pictureOf(layout.radius, stack, how);
   const squash = 1 - (stack.squash ?? 0) * 0.16;
   const size = REACH * layout.radius;

@@ -26,9 +26,10 @@
  * (0 to 1) when the board is on its way from an older one.
  * @typedef {{fields: string[], margin?: number, from?: Board|null, t?: number}} Board */
 
-/** Where the board lies, in CSS pixels; `x`, `y` is the middle of `0,0`; `rest` is
- * where a moving board will lie.
- * @typedef {{width: number, height: number, radius: number, x: number, y: number, rest?: Layout}} Layout */
+/** Where the board lies, in CSS pixels; `x`, `y` is the middle of `0,0`, `turn` how far
+ * it is turned around it, in sixths clockwise; `rest` is where a moving board will lie.
+ * @typedef {{width: number, height: number, radius: number, turn: number, x: number, y: number,
+ *   rest?: Layout}} Layout */
 
 /** The events of a turn that the painter plays (engine, `splits`).
  * @typedef {{kind: string, seat?: number, fields?: string[], at?: string, size?: number,

@@ -1,5 +1,5 @@
 /**
- * The board's way to a new scale when the pasture has grown.
+ * The board's way to a new scale when the pasture has grown, and into its place when it is whole.
  */
 
 import * as painter from '../../canvas/pasture.js';
@@ -9,7 +9,7 @@ import { calm } from '../match/playback.js';
 /** @typedef {import('../../canvas/pasture/types.js').Board} Board */
 
 /** How long a glide takes, in ms. */
-const LASTING = 380;
+const LASTING = 480;
 
 /**
  * Follows the boards of a match: `at` gives each as it is to be laid out in a frame.

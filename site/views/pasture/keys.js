@@ -3,23 +3,45 @@
  * tile, + and − move sheep, Escape takes back.
  */
 
-import { step } from '../../canvas/hexagon.js';
+import { step, turned } from '../../canvas/hexagon.js';
 import { showing, skip } from '../match/playback.js';
 import { choicesNow, mayChoose } from '../match/turn.js';
 import { cancel, confirm, handOf, isFirstTile, moveNow, pivotNow, setHand, shift, turn } from './hand.js';
 import { moveTile, touch } from './touch.js';
 
+/** @typedef {{centreOf: (field: string) => {x: number, y: number}}} Board */
+
 /**
- * A key pressed on the board.
- * @param {KeyboardEvent} event
+ * What a key does that is pressed on the board.
+ * @param {Board} board
+ * @returns {(event: KeyboardEvent) => void}
  */
-export function key(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const next = step(from(), event.code);
-  const act = next ? () => look(next) : ACTS[event.key] ?? ACTS[event.code];
-  if (!act) return;
-  act(event);
-  event.preventDefault();
+export function keysOn(board) {
+  return (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = nextOnScreen(board, event.code);
+    const act = next ? () => look(next) : ACTS[event.key] ?? ACTS[event.code];
+    if (!act) return;
+    act(event);
+    event.preventDefault();
+  };
+}
+
+/**
+ * The field a key leads to; the pasture may lie turned on the screen.
+ * @param {Board} board
+ * @param {string} code
+ */
+function nextOnScreen(board, code) {
+  const turn = turnOf(board);
+  const next = step(turned(from(), turn), code);
+  return next && turned(next, -turn);
+}
+
+/** @param {Board} board */
+function turnOf({ centreOf }) {
+  const [a, b] = [centreOf('0,0'), centreOf('1,0')];
+  return Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 3));
 }
 
 /** @type {Record<string, (event: KeyboardEvent) => void>} */

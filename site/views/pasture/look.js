@@ -14,7 +14,7 @@ import { staying } from './split.js';
 const ROOM = 3;
 
 /** How solid a stack is that has not been placed yet. */
-const PREVIEW = 0.8;
+const PREVIEW = 0.92;
 
 /**
  * The pasture as it stands, the last turn's move marked.
