@@ -3,7 +3,6 @@
  * what it shows is an appearance, made by the views from the engine's scene and the player's hand.
  */
 
-import { drawFences } from './park/fences.js';
 import { drawFloats } from './park/floats.js';
 import { drawLines } from './park/lines.js';
 import { drawPawns } from './park/pawns.js';
@@ -54,6 +53,6 @@ export { tween } from './park/tween.js';
  */
 export function draw(context, at, park) {
   context.clearRect(0, 0, at.width, at.height);
-  for (const layer of [drawParkGround, drawFences, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
+  for (const layer of [drawParkGround, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
     layer(context, at, park);
 }

@@ -95,31 +95,30 @@ function drawRails(context, at, colours, from, to, h) {
   }
 }
 
-/** @param {Pen} context @param {Layout} at @param {import('./colours.js').Palette} colours @param {Point} from @param {Point} to @param {number} h */
+/** All pickets of a run as one shape. @param {Pen} context @param {Layout} at @param {import('./colours.js').Palette} colours @param {Point} from @param {Point} to @param {number} h */
 function drawPickets(context, at, colours, from, to, h) {
   const length = Math.hypot(to.x - from.x, to.y - from.y) / at.cell;
-  const side = Math.abs(to.y - from.y) > Math.abs(to.x - from.x), down = to.y >= from.y;
-  const count = Math.max(2, Math.round(length / (side ? 1.5 * GAP : GAP)));
-  for (let i = 0; i <= count; i++) {
-    const t = (down ? i : count - i) / count;
-    drawPicket(context, at.cell, colours, from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, h, side ? 0.04 : 0.055);
-  }
-}
-
-/** @param {Pen} context @param {number} c @param {import('./colours.js').Palette} colours @param {number} x @param {number} y @param {number} h @param {number} half */
-function drawPicket(context, c, colours, x, y, h, half) {
-  const w = half * c;
+  const side = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+  const count = Math.max(2, Math.round(length / (side ? 1.6 * GAP : GAP))), half = (side ? 0.04 : 0.055) * at.cell;
   context.beginPath();
-  context.moveTo(x - w, y);
-  context.lineTo(x - w, y - h * 0.86);
-  context.lineTo(x, y - h * 1.12);
-  context.lineTo(x + w, y - h * 0.86);
-  context.lineTo(x + w, y);
-  context.closePath();
+  for (let i = 0; i <= count; i++) {
+    const t = i / count;
+    addPicket(context, from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t, half, h);
+  }
   context.fillStyle = colours.picket[0];
   context.strokeStyle = colours.picket[2];
-  context.lineWidth = Math.max(0.6, 0.022 * c);
+  context.lineWidth = Math.max(0.6, 0.022 * at.cell);
   context.lineJoin = 'round';
   context.fill();
   context.stroke();
+}
+
+/** @param {Pen} context @param {number} x @param {number} y @param {number} half @param {number} h */
+function addPicket(context, x, y, half, h) {
+  context.moveTo(x - half, y);
+  context.lineTo(x - half, y - h * 0.86);
+  context.lineTo(x, y - h * 1.12);
+  context.lineTo(x + half, y - h * 0.86);
+  context.lineTo(x + half, y);
+  context.closePath();
 }

@@ -77,7 +77,7 @@ export function drawSteps(context, at, { plan, dark }) {
 export function discs(at, { steps }) {
   return steps.map(({ cell, number }, i) => {
     const here = steps.filter((step) => step.cell === cell), place = here.indexOf(steps[i]);
-    const r = Math.max(9, 0.36 * at.cell) * (here.length > 1 ? 0.74 : 1), { x, y } = centreOf(at, cell);
+    const r = Math.max(10.5, 0.36 * at.cell) * (here.length > 1 ? 0.74 : 1), { x, y } = centreOf(at, cell);
     const side = (place - (here.length - 1) / 2) * r * 1.8;
     return { x: x + side, y: y + side * 0.3, r, number, last: i === steps.length - 1 };
   });

@@ -1,14 +1,15 @@
 /**
- * Ground, trails and all that stands over them in one picture, kept while the trails stay as they are:
- * then a frame costs one copy. While they change, the layers are drawn one by one.
+ * Ground, trails, fences and all that stands over them in one picture, kept while trails and fences stay
+ * as they are: then a frame costs one copy. While they change, the layers are drawn one by one.
  */
 
-import { stillLayers } from './still.js';
+import { drawFences } from './fences.js';
+import { copyLayer, stillLayers } from './still.js';
 import { changing, drawTrails } from './trails.js';
 
 /** @typedef {import('../park.js').ParkAppearance} ParkAppearance */
 /** @typedef {import('./layout.js').Layout} Layout */
-/** @typedef {{trails: string, picture: OffscreenCanvas|null}} Settled */
+/** @typedef {{look: string, picture: OffscreenCanvas|null}} Settled `look`: all that the picture depends on */
 
 /** One for each still park; it goes when the park's layers go. @type {WeakMap<object, Settled>} */
 const settled = new WeakMap();
@@ -16,19 +17,20 @@ const settled = new WeakMap();
 /** Draws the park without its people. @param {CanvasRenderingContext2D} context @param {Layout} at @param {ParkAppearance} park */
 export function drawParkGround(context, at, park) {
   const layers = stillLayers(at, park, context.getTransform().a);
-  const trails = JSON.stringify([changing(park), park.gone]);
+  const look = JSON.stringify([changing(park), park.gone, park.fences, park.closing, park.opening]);
   const known = settled.get(layers);
-  if (known?.trails !== trails) settled.set(layers, { trails, picture: null });
+  if (known?.look !== look) settled.set(layers, { look, picture: null });
   else known.picture ??= picture(layers, at, park, context.getTransform().a);
-  if (known?.picture && known.trails === trails) context.drawImage(known.picture, 0, 0, at.width, at.height);
+  if (known?.picture && known.look === look) copyLayer(context, known.picture);
   else drawLayers(context, layers, at, park);
 }
 
 /** @param {import('./still.js').Pen} context @param {import('./still.js').Layers} layers @param {Layout} at @param {ParkAppearance} park */
 function drawLayers(context, { ground, above }, at, park) {
-  context.drawImage(ground, 0, 0, at.width, at.height);
+  copyLayer(context, ground);
   drawTrails(context, at, park);
-  context.drawImage(above, 0, 0, at.width, at.height);
+  copyLayer(context, above);
+  drawFences(context, at, park);
 }
 
 /** @param {import('./still.js').Layers} layers @param {Layout} at @param {ParkAppearance} park @param {number} ratio */

@@ -15,8 +15,8 @@ import { drawScenery } from './scenery.js';
  */
 /** ground: the lawns, below the trails · above: pavement and all that stands up. @typedef {{ground: OffscreenCanvas, above: OffscreenCanvas}} Layers */
 
-/** As many parks as a page shows at once; the oldest goes first. */
-const KEPT = 6;
+/** As many parks as a page shows at once (a layer is as large as the canvas); the oldest goes first. */
+const KEPT = 3;
 /** @type {Map<string, Layers>} */
 const layers = new Map();
 
@@ -38,6 +38,12 @@ export function stillLayers(at, park, ratio) {
   };
   layers.set(key, made);
   return made;
+}
+
+/** Copies a layer pixel by pixel: at a ratio of 1.25 its size in CSS pixels is no whole number. @param {Pen} context @param {OffscreenCanvas} layer */
+export function copyLayer(context, layer) {
+  const ratio = context.getTransform().a;
+  context.drawImage(layer, 0, 0, layer.width / ratio, layer.height / ratio);
 }
 
 /**

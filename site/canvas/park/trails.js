@@ -4,7 +4,7 @@ import { bandsOf } from './bands.js';
 import { mix, palette, seatColour } from './colours.js';
 import { pointOf } from './layout.js';
 import { network } from './network.js';
-import { emblemPath } from '../seats.js';
+import { SEATS, emblemPath } from '../seats.js';
 
 /** @typedef {import('./still.js').Pen} Pen */
 /** @typedef {import('./layout.js').Layout} Layout */
@@ -29,7 +29,7 @@ export function drawTrails(context, at, park) {
   fillBands(context, nodes, 'earth', ({ trail }) => between(colours.trails, trail.level));
   if (at.cell >= FINE) drawWear(context, nodes, colours);
   context.restore();
-  for (const node of nodes) drawOwner(context, at, node, park);
+  drawOwners(context, at, nodes, park);
 }
 
 /** The trails as far as they have faded or closed. @param {Pick<ParkAppearance, 'trails'|'closing'|'fading'>} park @returns {Record<string, import('./network.js').Trail>} */
@@ -69,19 +69,29 @@ function between(tones, level) {
   return level % 1 ? mix(tones[Math.floor(level)], tones[Math.ceil(level)], level % 1) : tones[level];
 }
 
-/** The owner's emblem with a light rim. @param {Pen} context @param {Layout} at @param {Node} node @param {ParkAppearance} park */
-function drawOwner(context, at, node, { dark, gone }) {
-  const { owner, level } = node.trail;
-  if (owner === null) return;
-  const { x, y } = pointOf(at, bandsOf(node).heart), r = Math.max(2.9, 0.105 * at.cell);
-  context.globalAlpha = Math.min(1, level) * (gone[owner] ? LEFT : 1);
+/** The owners' emblems with a light rim, all of one seat at once. @param {Pen} context @param {Layout} at @param {Node[]} nodes @param {ParkAppearance} park */
+function drawOwners(context, at, nodes, { dark, gone }) {
+  for (const seat of SEATS.keys()) {
+    const own = nodes.filter(({ trail }) => trail.owner === seat), strength = gone[seat] ? LEFT : 1;
+    drawEmblems(context, at, own.filter(({ trail }) => trail.level >= 1), seat, strength, dark);
+    for (const node of own) if (node.trail.level < 1) drawEmblems(context, at, [node], seat, strength * node.trail.level, dark);
+  }
+}
+
+/** @param {Pen} context @param {Layout} at @param {Node[]} nodes @param {number} seat @param {number} alpha @param {boolean} dark */
+function drawEmblems(context, at, nodes, seat, alpha, dark) {
+  const r = Math.max(3.2, 0.105 * at.cell);
   context.beginPath();
-  emblemPath(context, owner, x, y, r);
+  for (const node of nodes) {
+    const { x, y } = pointOf(at, bandsOf(node).heart);
+    emblemPath(context, seat, x, y, r);
+  }
+  context.globalAlpha = alpha;
   context.lineJoin = 'round';
   context.lineWidth = r * 0.72;
   context.strokeStyle = palette(dark).paper;
   context.stroke();
-  context.fillStyle = seatColour(owner, false);
+  context.fillStyle = seatColour(seat, false);
   context.fill();
   context.globalAlpha = 1;
 }
