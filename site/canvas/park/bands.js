@@ -6,10 +6,11 @@ import { wearOf } from './wear.js';
 
 /** @typedef {import('./network.js').Node} Node */
 /** @typedef {import('./network.js').Place} Place */
+/** @typedef {import('./layout.js').Point} Point */
 /**
  * In cells, 0,0 = centre of a1. `heart`: where the owner's emblem stands.
  * @typedef {{fringe: Path2D, edge: Path2D, earth: Path2D, prints: Path2D, light: Path2D, deep: Path2D,
- *   heart: import('./layout.js').Point}} Bands
+ *   heart: Point}} Bands
  */
 
 /** Beyond this many shapes the cache starts anew; a full park has a few hundred. */
@@ -55,10 +56,22 @@ function addRibbon(path, { at }, places, half) {
   /** @param {Place} place */
   const width = ({ x, y, level }) => half(level) * worn(at.x + x, at.y + y);
   const sides = places.map((place, i) => offset(at, places, i, width(place)));
-  sides.forEach(([x, y], i) => (i ? path.lineTo(x, y) : path.moveTo(x, y)));
-  for (let i = sides.length - 1; i >= 0; i--) path.lineTo(sides[i][2], sides[i][3]);
+  path.moveTo(sides[0][0], sides[0][1]);
+  addSide(path, sides.map(([x, y]) => ({ x, y })));
+  addSide(path, sides.map(([, , x, y]) => ({ x, y })).reverse());
   path.closePath();
   for (const place of [places[0], places[places.length - 1]]) addCap(path, at.x + place.x, at.y + place.y, width(place));
+}
+
+/** A line through places with its bends rounded. @param {Path2D} path @param {Point[]} side */
+function addSide(path, side) {
+  path.lineTo(side[0].x, side[0].y);
+  for (let i = 1; i < side.length - 1; i++) {
+    const { x, y } = side[i], next = side[i + 1];
+    path.quadraticCurveTo(x, y, (x + next.x) / 2, (y + next.y) / 2);
+  }
+  const { x, y } = side[side.length - 1];
+  path.lineTo(x, y);
 }
 
 /** A round end, wound like the bands so that both fill as one. @param {Path2D} path @param {number} x @param {number} y @param {number} r */
@@ -67,7 +80,7 @@ function addCap(path, x, y, r) {
   path.arc(x, y, r, 0, 2 * Math.PI, true);
 }
 
-/** Both sides of a path at one of its places: [left x, left y, right x, right y]. @param {import('./layout.js').Point} at @param {Place[]} places @param {number} i @param {number} half */
+/** Both sides of a path at one of its places: [left x, left y, right x, right y]. @param {Point} at @param {Place[]} places @param {number} i @param {number} half */
 function offset(at, places, i, half) {
   const a = places[Math.max(0, i - 1)], b = places[Math.min(places.length - 1, i + 1)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;

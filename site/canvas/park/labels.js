@@ -6,7 +6,7 @@ import { FRAME } from './layout.js';
 export function drawLabels({ context, at, colours }) {
   if (!at.labels) return;
   context.fillStyle = colours.label;
-  context.font = `${Math.min(15, Math.max(10, at.cell * 0.21))}px system-ui, sans-serif`;
+  context.font = `${Math.min(26, Math.max(10, at.cell * 0.2))}px system-ui, sans-serif`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   const out = (FRAME + 0.15) * at.cell;

@@ -39,7 +39,7 @@ function drawKiosk(still, x, y) {
   disc(context, x - r * 0.04, y - r * 0.05, r * 0.055);
 }
 
-/** @param {import('./still.js').Pen} context @param {number} x @param {number} y @param {number} r */
+/** Fills a circle. @param {import('./still.js').Pen} context @param {number} x @param {number} y @param {number} r */
 export function disc(context, x, y, r) {
   context.beginPath();
   context.arc(x, y, r, 0, 2 * Math.PI);
