@@ -1,6 +1,6 @@
 """`step` and `legal`: JSON Lines in, a line out for a line in.
 
-Rules: "Notation" of both games.
+Rules (`rules/*.md`): "Notation" of both games.
 """
 
 from __future__ import annotations

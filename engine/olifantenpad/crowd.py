@@ -1,6 +1,6 @@
 """The groups that come each hour, drawn from the park's popular routes.
 
-Rules: "A match" 1, "Parks, groups and chance".
+Rules (`rules/olifantenpad.md`): "A match" 1, "Parks, groups and chance".
 """
 
 from __future__ import annotations

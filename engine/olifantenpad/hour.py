@@ -1,6 +1,6 @@
 """One hour worked out: plans walked, walkers, points, closing, opening, fading.
 
-Rules: "A match" 2 to 8.
+Rules (`rules/olifantenpad.md`): "A match" 2 to 8.
 """
 
 from __future__ import annotations

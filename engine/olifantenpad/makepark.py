@@ -1,6 +1,6 @@
 """Parks from a seed: streets round lawns, ponds, trees, a kiosk, gates.
 
-Rules: "Parks, groups and chance".
+Rules (`rules/olifantenpad.md`): "Parks, groups and chance".
 """
 
 from __future__ import annotations

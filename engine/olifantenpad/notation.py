@@ -1,6 +1,6 @@
 """Positions as JSON: reading refuses whatever cannot be.
 
-Rules: "Notation".
+Rules (`rules/olifantenpad.md`): "Notation".
 """
 
 from __future__ import annotations

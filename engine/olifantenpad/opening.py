@@ -1,6 +1,6 @@
 """The opening of a match: a park, its popular routes, the first hour's groups.
 
-Rules: "Parks, groups and chance".
+Rules (`rules/olifantenpad.md`): "Parks, groups and chance".
 """
 
 from __future__ import annotations

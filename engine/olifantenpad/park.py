@@ -1,7 +1,7 @@
 """The park's ground: what each cell is and which cells lie a step apart.
 
 Cells are numbers, row by row from the top left; their names ("c4") stand in `names`.
-Rules: "The park".
+Rules (`rules/olifantenpad.md`): "The park".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A plan: its notation, what makes it legal, and all there are.
 
-Rules: "A match" 2, "Notation".
+Rules (`rules/olifantenpad.md`): "A match" 2, "Notation".
 """
 
 from __future__ import annotations

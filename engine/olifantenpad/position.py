@@ -1,6 +1,6 @@
 """What stands between two hours: an immutable position.
 
-Rules: "The park", "A match", "Notation".
+Rules (`rules/olifantenpad.md`): "The park", "A match", "Notation".
 """
 
 from __future__ import annotations

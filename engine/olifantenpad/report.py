@@ -1,6 +1,6 @@
 """What the command line prints of an hour and of a seat's possibilities.
 
-Rules: "Notation".
+Rules (`rules/olifantenpad.md`): "Notation".
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A route is judged by (1) the lowest cost, (2) the most pavement, (3) the fewest
 bends. The first two are one number, `_SCALE × cost − pavement`; the bends are
-counted only over the steps that the first two leave. Rules: "Walkers".
+counted only over the steps that the first two leave. Rules (`rules/olifantenpad.md`): "Walkers".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the command line prints of a turn and of a seat's possibilities.
 
-Rules: "Notation".
+Rules (`rules/splits.md`): "Notation".
 """
 
 from __future__ import annotations

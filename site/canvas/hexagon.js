@@ -1,5 +1,5 @@
 // Hexes with a corner at the top, in the axial coordinates of the rules
-// (rules/splits.md, "Splits: the rules, exactly"). Lengths are in radii
+// (rules/splits.md). Lengths are in radii
 // (centre to corner), measured from the middle of field `0,0`, y downwards.
 
 /** @typedef {{q: number, r: number}} Axial */
