@@ -11,7 +11,7 @@ export function charAt(rows, column, row) {
 }
 
 /** Is a cell grass? @param {string[]} rows @param {number} column @param {number} row */
-export function isGrass(rows, column, row) {
+function isGrass(rows, column, row) {
   return charAt(rows, column, row) === '.';
 }
 
