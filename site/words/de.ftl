@@ -125,7 +125,7 @@ splits-tiles = { $tiles ->
    *[other] noch { $tiles } Plättchen
 }
 splits-ready = 16 Schafe
-splits-herd = Herde von { $size }
+splits-herd = Herde { $size }
 splits-left = gegangen
 splits-cancel = Abbrechen
 splits-turn-tile = Drehen
@@ -141,16 +141,16 @@ splits-go = { $sheep ->
 }
 splits-one-stays = Ein Schaf mehr bleiben lassen
 splits-one-goes = Ein Schaf mehr ziehen lassen
-splits-hint-first = Du legst das erste Weideplättchen. Dreh es, wie du magst, und bestätige.
-splits-hint-build = Wohin kommt dein nächstes Weideplättchen? Tippe auf eine Stelle neben der Weide.
-splits-hint-tile = Tippe auf das Plättchen, um es zu drehen, ziehe, um es zu schieben. Passt es? Bestätige.
-splits-tile-not-here = Hier passt das Plättchen nicht. Dreh es oder wähle eine andere Stelle an der Weide.
+splits-hint-first = Du legst das erste Weideplättchen. Dreh es und bestätige.
+splits-hint-build = Wohin kommt dein nächstes Plättchen? Tippe neben die Weide.
+splits-hint-tile = Tippe auf das Plättchen zum Drehen, ziehe es zum Schieben.
+splits-tile-not-here = Hier passt es nicht. Dreh das Plättchen oder wähle eine andere Stelle.
 splits-hint-place = Wo beginnt deine Herde? Wähle ein Feld am äußeren Rand.
-splits-hint-placed = Hier beginnen deine 16 Schafe. Bestätige, oder wähle ein anderes Feld.
-splits-place-taken = Dort stehen schon Schafe. Wähle ein freies Feld am äußeren Rand.
-splits-place-rim = Deine Herde beginnt am äußeren Rand. Wähle ein Feld, das leuchtet.
+splits-hint-placed = Hier beginnen deine 16 Schafe. Bestätige oder wähle neu.
+splits-place-taken = Dort stehen schon Schafe. Wähle ein anderes Randfeld.
+splits-place-rim = Deine Herde beginnt am Rand. Wähle ein Feld, das leuchtet.
 splits-hint-choose = Wähle einen deiner Stapel, um ihn zu teilen.
-splits-hint-target = Wohin? Wähle ein Feld, das leuchtet: Die Schafe ziehen geradeaus, so weit sie können.
+splits-hint-target = Wohin? Wähle ein Feld, das leuchtet.
 splits-hint-split = { $stay ->
     [one] Ein Schaf bleibt
    *[other] { $stay } Schafe bleiben
@@ -162,7 +162,7 @@ splits-not-yours = Das sind nicht deine Schafe.
 splits-single = Ein einzelnes Schaf kannst du nicht teilen.
 splits-hemmed-in = Dieser Stapel sitzt fest: Daneben ist kein Feld frei.
 splits-not-there = Dort kommen sie nicht an. Wähle ein Feld, das leuchtet.
-splits-hint-engine = Dein Zug steht bereit. Er gilt, sobald das Spiel warmgelaufen ist ({ $percent } %).
+splits-hint-engine = Dein Zug gilt, sobald das Spiel warmgelaufen ist ({ $percent } %).
 splits-hint-other = { $name } überlegt …
 splits-hint-moving = Da ziehen sie …
 splits-hint-over = Niemand kann mehr ziehen.

@@ -125,7 +125,7 @@ splits-tiles = { $tiles ->
    *[other] { $tiles } tiles left
 }
 splits-ready = 16 sheep
-splits-herd = herd of { $size }
+splits-herd = herd { $size }
 splits-left = has left
 splits-cancel = Cancel
 splits-turn-tile = Turn
@@ -141,16 +141,16 @@ splits-go = { $sheep ->
 }
 splits-one-stays = Let one more sheep stay
 splits-one-goes = Let one more sheep go
-splits-hint-first = You lay the first pasture tile. Turn it as you like and confirm.
-splits-hint-build = Where does your next tile go? Tap a place beside the pasture.
-splits-hint-tile = Tap the tile to turn it, drag to move it. Does it fit? Confirm.
-splits-tile-not-here = The tile does not fit here. Turn it or choose another place at the pasture.
+splits-hint-first = You lay the first pasture tile. Turn it and confirm.
+splits-hint-build = Where does your next tile go? Tap beside the pasture.
+splits-hint-tile = Tap the tile to turn it, drag it to move it.
+splits-tile-not-here = The tile does not fit here. Turn it or choose another place.
 splits-hint-place = Where does your herd begin? Choose a field on the outer rim.
-splits-hint-placed = Your 16 sheep begin here. Confirm, or choose another field.
+splits-hint-placed = Your 16 sheep begin here. Confirm or choose again.
 splits-place-taken = There are sheep already. Choose a free field on the outer rim.
 splits-place-rim = Your herd begins on the outer rim. Choose a field that glows.
 splits-hint-choose = Choose one of your stacks to split.
-splits-hint-target = Where to? Choose a field that glows: sheep go straight on, as far as they can.
+splits-hint-target = Where to? Choose a field that glows.
 splits-hint-split = { $stay ->
     [one] One sheep stays
    *[other] { $stay } sheep stay
@@ -162,7 +162,7 @@ splits-not-yours = Those are not your sheep.
 splits-single = A sheep on its own cannot be split.
 splits-hemmed-in = This stack is hemmed in: no field beside it is free.
 splits-not-there = They cannot end up there. Choose a field that glows.
-splits-hint-engine = Your move is ready. It counts as soon as the game has warmed up ({ $percent } %).
+splits-hint-engine = Your move counts as soon as the game has warmed up ({ $percent } %).
 splits-hint-other = { $name } is thinking …
 splits-hint-moving = Off they go …
 splits-hint-over = Nobody can move any more.

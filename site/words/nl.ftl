@@ -125,7 +125,7 @@ splits-tiles = { $tiles ->
    *[other] nog { $tiles } tegels
 }
 splits-ready = 16 schapen
-splits-herd = kudde van { $size }
+splits-herd = kudde { $size }
 splits-left = weggegaan
 splits-cancel = Annuleren
 splits-turn-tile = Draaien
@@ -141,16 +141,16 @@ splits-go = { $sheep ->
 }
 splits-one-stays = Eén schaap meer laten blijven
 splits-one-goes = Eén schaap meer laten gaan
-splits-hint-first = Jij legt de eerste weidetegel. Draai hem zoals je wilt en bevestig.
-splits-hint-build = Waar komt je volgende weidetegel? Tik op een plek naast de weide.
-splits-hint-tile = Tik op de tegel om te draaien, sleep om te schuiven. Past het? Bevestig.
-splits-tile-not-here = Hier past de tegel niet. Draai hem of kies een andere plek aan de weide.
+splits-hint-first = Jij legt de eerste weidetegel. Draai hem, en bevestig.
+splits-hint-build = Waar komt je volgende weidetegel? Tik naast de weide.
+splits-hint-tile = Tik op de tegel om te draaien, sleep om te schuiven.
+splits-tile-not-here = Hier past de tegel niet. Draai hem of kies een andere plek.
 splits-hint-place = Waar begint je kudde? Kies een veld aan de buitenrand.
-splits-hint-placed = Hier beginnen je 16 schapen. Bevestig, of kies een ander veld.
-splits-place-taken = Daar staan al schapen. Kies een vrij veld aan de buitenrand.
-splits-place-rim = Je kudde begint aan de buitenrand. Kies een veld dat oplicht.
+splits-hint-placed = Hier beginnen je 16 schapen. Bevestig, of kies opnieuw.
+splits-place-taken = Daar staan al schapen. Kies een ander veld aan de rand.
+splits-place-rim = Je kudde begint aan de rand. Kies een veld dat oplicht.
 splits-hint-choose = Kies een van je stapels om te splitsen.
-splits-hint-target = Waarheen? Kies een veld dat oplicht: de schapen lopen rechtdoor, zo ver ze kunnen.
+splits-hint-target = Waarheen? Kies een veld dat oplicht.
 splits-hint-split = { $stay ->
     [one] Eén schaap blijft
    *[other] { $stay } schapen blijven
@@ -162,7 +162,7 @@ splits-not-yours = Dat zijn niet jouw schapen.
 splits-single = Een schaap alleen kun je niet splitsen.
 splits-hemmed-in = Deze stapel zit klem: er is geen vrij veld naast.
 splits-not-there = Daar komen ze niet uit. Kies een veld dat oplicht.
-splits-hint-engine = Je zet staat klaar. Hij gaat in zodra het spel is opgewarmd ({ $percent } %).
+splits-hint-engine = Je zet gaat in zodra het spel is opgewarmd ({ $percent } %).
 splits-hint-other = { $name } denkt na …
 splits-hint-moving = Daar gaan ze …
 splits-hint-over = Niemand kan nog zetten.
