@@ -60,6 +60,7 @@ def _routes(position: Position, hour: Hour) -> list[Event]:
             "kind": "route",
             "group": route.group,
             "size": route.size,
+            "who": position.groups[route.group].kind,
             "from": names[position.groups[route.group].start],
             "cells": [names[cell] for cell in route.cells],
         }

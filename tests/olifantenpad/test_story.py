@@ -27,7 +27,14 @@ def test_the_example_of_the_rules_as_a_script() -> None:
             "kind": "tread",
             "cells": {"b2": {"level": 1, "owner": 0}, "c3": {"level": 1, "owner": 0}},
         },
-        {"kind": "route", "group": 0, "size": 3, "from": "a1", "cells": ["b2", "c3", "d4"]},
+        {
+            "kind": "route",
+            "group": 0,
+            "size": 3,
+            "who": "visitors",
+            "from": "a1",
+            "cells": ["b2", "c3", "d4"],
+        },
         {
             "kind": "footsteps",
             "cells": {"b2": 3, "c3": 3, "d4": 3},
