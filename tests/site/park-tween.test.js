@@ -18,7 +18,7 @@ const HOUR = [
   { kind: 'walk', seat: 0, plan: 'a1>b2 c3', start: 'a1', entered: true, steps: [{ number: 3, cell: 'b2' }, { number: 4, cell: 'c3' }] },
   { kind: 'walk', seat: 1, plan: 'd3', start: 'd4', entered: false, steps: [{ number: 1, cell: 'd3' }] },
   { kind: 'tread', cells: { b2: { level: 1, owner: 0 }, c3: { level: 1, owner: 0 } } },
-  { kind: 'route', group: 0, size: 3, from: 'a1', cells: ['b2', 'c3', 'd4'] },
+  { kind: 'route', group: 0, size: 3, who: 'visitors', from: 'a1', cells: ['b2', 'c3', 'd4'] },
   { kind: 'footsteps', cells: { b2: 3, c3: 3, d4: 3 }, points: [6, 0], by_group: [[6, 0]] },
   { kind: 'close', cells: ['c3'] },
   { kind: 'open', cells: ['b3'] },
@@ -35,7 +35,7 @@ test('an hour plays 3 to 6 seconds, a quiet one is soon over', () => {
 
 test('a long hour still ends in 6 seconds', () => {
   const cells = Array.from({ length: 60 }, (_, i) => `a${(i % 9) + 1}`);
-  assert.ok(duration([...HOUR, { kind: 'route', group: 1, size: 4, from: 'a1', cells }]) <= 6000);
+  assert.ok(duration([...HOUR, { kind: 'route', group: 1, size: 4, who: 'visitors', from: 'a1', cells }]) <= 6000);
 });
 
 test('the parts follow each other and fill the hour', () => {
@@ -94,7 +94,7 @@ test('what changes goes from 0 to 1', () => {
 });
 
 test('five of a group are the school trip', () => {
-  const route = { kind: 'route', group: 0, size: 5, from: 'a1', cells: ['b1', 'c1', 'd1'] };
+  const route = { kind: 'route', group: 0, size: 5, who: 'school', from: 'a1', cells: ['b1', 'c1', 'd1'] };
   const { walkers } = tween(BEFORE, /** @type {any} */ ([route, HOUR[8]]), 0.4);
   assert.ok(walkers.length > 0 && walkers.every(({ kind }) => kind === 'school'));
 });

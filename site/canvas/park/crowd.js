@@ -8,9 +8,6 @@ import { DISTANCE, RISE } from './script.js';
 /** @typedef {import('../park.js').Float} Float */
 /** @typedef {import('./layout.js').Point} Point */
 
-/** A group of this size can only be the school trip (visitors come in ones to fours). */
-const SCHOOL = 5;
-
 /**
  * The walkers of all groups, each behind the one before it.
  * @param {Route[]} routes
@@ -18,19 +15,12 @@ const SCHOOL = 5;
  * @returns {Walker[]}
  */
 export function walkers(routes, gone) {
-  return routes.flatMap((route, i) => {
-    const kind = groupSize(routes, route.group) >= SCHOOL ? 'school' : 'visitors';
-    return Array.from({ length: route.size }, (_, k) => k).flatMap((k) => walker(route, kind, gone - k * DISTANCE, i, k));
-  });
+  return routes.flatMap((route, i) =>
+    Array.from({ length: route.size }, (_, k) => k).flatMap((k) => walker(route, gone - k * DISTANCE, i, k)));
 }
 
-/** @param {Route[]} routes @param {number} group */
-function groupSize(routes, group) {
-  return routes.filter((route) => route.group === group).reduce((sum, { size }) => sum + size, 0);
-}
-
-/** @param {Route} route @param {'visitors'|'school'} kind @param {number} gone @param {number} i @param {number} k @returns {Walker[]} */
-function walker({ from, cells, group }, kind, gone, i, k) {
+/** @param {Route} route @param {number} gone @param {number} i @param {number} k @returns {Walker[]} */
+function walker({ from, cells, group, who: kind }, gone, i, k) {
   if (gone < 0 || gone >= cells.length) return [];
   const path = [from, ...cells].map(cellOf), alpha = Math.min(1, gone * 4 + 0.2, (cells.length - gone) * 3);
   const at = placeOn(path, gone), aside = kind === 'school' ? 0 : 0.09 * (((k + i) % 3) - 1);

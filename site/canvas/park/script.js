@@ -2,7 +2,7 @@
 
 /** @typedef {{number: number, cell: string}} WalkStep */
 /** @typedef {{kind: 'walk', seat: number, plan: string, start: string|null, entered: boolean, steps: WalkStep[]}} Walk */
-/** @typedef {{kind: 'route', group: number, size: number, from: string, cells: string[]}} Route */
+/** @typedef {{kind: 'route', group: number, size: number, who: 'visitors'|'school', from: string, cells: string[]}} Route */
 /** @typedef {{kind: 'tread', cells: Record<string, {level: number, owner: number|null}>}} Tread */
 /** @typedef {{kind: 'close'|'open', cells: string[]}} Fencing */
 /** @typedef {{kind: 'fade', cells: Record<string, number>}} Fade */
