@@ -5,7 +5,7 @@ import { placeOf } from './pasture/frame.js';
 import { drawFalling } from './pasture/falling.js';
 import { drawMarksAbove, drawMarksBelow } from './pasture/marks.js';
 import { drawStack } from './pasture/stacks.js';
-import { stillPicture } from './pasture/still.js';
+import { drawStill } from './pasture/still.js';
 
 export { centreOf, fieldAt, layout } from './pasture/frame.js';
 export { duration, ease, tween } from './pasture/motion.js';
@@ -37,7 +37,7 @@ export function draw(context, layout, appearance) {
 function drawMoving(context, layout, rest, appearance, ratio) {
   const { fields, dark } = appearance;
   const isNearing = rest.radius > layout.radius;
-  context.drawImage(stillPicture({ layout: rest, fields, dark, ratio }, 'meadow'), 0, 0, rest.width, rest.height);
+  drawStill(context, { layout: rest, fields, dark, ratio }, 'meadow');
   context.translate(layout.x, layout.y);
   context.rotate((layout.turn - rest.turn) * Math.PI / 3);
   context.scale(layout.radius / rest.radius, layout.radius / rest.radius);
@@ -53,7 +53,7 @@ function drawMoving(context, layout, rest, appearance, ratio) {
 function drawAtRest(context, layout, appearance, ratio, part) {
   const { fields, dark, falling } = appearance;
   const colours = coloursOf(dark);
-  context.drawImage(stillPicture({ layout, fields, dark, ratio }, part), 0, 0, layout.width, layout.height);
+  drawStill(context, { layout, fields, dark, ratio }, part);
   drawMarksBelow(context, layout, appearance, colours);
   drawStacks(context, layout, appearance, ratio);
   if (falling) drawFalling(context, layout, falling, colours);

@@ -120,9 +120,9 @@ splits-fields = { $fields ->
    *[other] { $fields } Felder
 }
 splits-tiles = { $tiles ->
-    [0] keine Plättchen mehr
-    [one] noch ein Plättchen
-   *[other] noch { $tiles } Plättchen
+    [0] keine Plättchen
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
 }
 splits-ready = 16 Schafe
 splits-herd = Herde { $size }

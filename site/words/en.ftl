@@ -122,7 +122,7 @@ splits-fields = { $fields ->
 splits-tiles = { $tiles ->
     [0] no tiles left
     [one] one tile left
-   *[other] { $tiles } tiles left
+   *[other] { $tiles } tiles
 }
 splits-ready = 16 sheep
 splits-herd = herd { $size }

@@ -122,7 +122,7 @@ splits-fields = { $fields ->
 splits-tiles = { $tiles ->
     [0] geen tegels meer
     [one] nog één tegel
-   *[other] nog { $tiles } tegels
+   *[other] { $tiles } tegels
 }
 splits-ready = 16 schapen
 splits-herd = kudde { $size }

@@ -14,16 +14,16 @@ const ROOM = { disc: [0.9, 0], diamond: [1.06, 0], triangle: [1.16, -0.2], squar
  * @param {number} x the middle of the number
  * @param {number} y
  * @param {number} size height of the number in CSS pixels (fonts are measured badly when tiny)
- * @param {{seat: number, number: number, blocked: boolean}} what
+ * @param {{seat: number, number: number, blocked: boolean, dark: boolean}} what
  * @param {Colours} colours */
-export function drawBadge(context, x, y, size, { seat, number, blocked }, colours) {
-  const { colour, text, emblem } = SEATS[seat];
+export function drawBadge(context, x, y, size, { seat, number, blocked, dark }, colours) {
+  const { colour, text, emblem, dark: light } = SEATS[seat];
   context.lineJoin = 'round';
   const [room, up] = ROOM[emblem];
   const width = number > 9 ? 1.16 : 1;
   context.beginPath();
   emblemPath(context, seat, x, y + up * size, size * room * width);
-  context.strokeStyle = blocked ? colour : colours.paper;
+  context.strokeStyle = !blocked ? colours.paper : dark ? light : colour;
   context.lineWidth = size * 0.4;
   context.stroke();
   context.strokeStyle = context.fillStyle = blocked ? colours.blocked : colour;

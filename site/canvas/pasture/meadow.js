@@ -19,7 +19,7 @@ export function drawMeadow(context, layout, fields, colours) {
   const sky = context.createLinearGradient(0, 0, 0, height);
   colours.meadow.forEach((colour, i) => sky.addColorStop(i, colour));
   context.fillStyle = sky;
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, width + 1, height + 1);
   const near = new Set(fields.flatMap((field) => [field, ...neighbours(field)]));
   const wild = visible(layout);
   for (const field of wild) drawPatch(context, centreOf(layout, field), radius, field, colours);

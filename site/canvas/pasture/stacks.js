@@ -87,7 +87,7 @@ function drawNumbered(context, radius, stack, dark) {
   // On a small board the number grows, so that it never falls below 10 pixels.
   const height = Math.max(0.42 * radius, Math.min(10, 0.75 * radius));
   const out = 0.52 * radius - (height - 0.42 * radius) * 0.7;
-  drawBadge(context, out, -out, height, { ...stack, number: stack.size }, colours);
+  drawBadge(context, out, -out, height, { ...stack, number: stack.size, dark }, colours);
 }
 
 /** @param {Context} context

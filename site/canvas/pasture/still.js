@@ -14,11 +14,20 @@ const KEPT = 3;
 /** @type {Map<string, OffscreenCanvas>} */
 const pictures = new Map();
 
-/** A picture of what stands still, or of a part of it.
+/** Draws what stands still, or a part of it, on a context scaled to CSS pixels.
+ * @param {import('./types.js').Context} context
  * @param {Scenery} scenery
+ * @param {Part} part */
+export function drawStill(context, scenery, part) {
+  const picture = pictureOf(scenery, part);
+  // The picture has whole dots, the canvas in CSS pixels perhaps not.
+  context.drawImage(picture, 0, 0, picture.width / scenery.ratio, picture.height / scenery.ratio);
+}
+
+/** @param {Scenery} scenery
  * @param {Part} part
  * @returns {OffscreenCanvas} */
-export function stillPicture({ layout, fields, dark, ratio }, part) {
+function pictureOf({ layout, fields, dark, ratio }, part) {
   const key = JSON.stringify([part, layout, fields, dark, ratio]);
   const picture = pictures.get(key) ?? paint({ layout, fields, dark, ratio }, part);
   // The newest stands last; the one longest unused goes.

@@ -96,13 +96,14 @@ function splitting(look, { targets }, { split }) {
 }
 
 /**
- * The board that is to fit on the canvas.
+ * The board that is to fit on the canvas; before the first tile, the places where it can lie.
  * @param {Scene} scene
  * @returns {{fields: string[], margin: number}}
  */
-export function boardOf(scene) {
-  const { pasture, phase } = scene.position;
-  return { fields: pasture, margin: phase === 'build' ? ROOM : 0 };
+export function boardOf({ position, choices, to_move: [seat] }) {
+  const { pasture, phase } = position;
+  if (phase !== 'build') return { fields: pasture, margin: 0 };
+  return { fields: pasture.length ? pasture : spotsOf(choices[seat].tiles), margin: ROOM };
 }
 
 /**
