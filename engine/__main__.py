@@ -1,4 +1,4 @@
-"""The engine on the command line: `python -m engine step | legal | play | replay`."""
+"""The engine on the command line: `python -m engine COMMAND`."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from engine import lines, terminal
+from engine.arena import command as arena
 from engine.english import sentence
 from engine.game import Json, Refusal
 from engine.games import GAMES
 from engine.transcript import UnreadableTranscript, digest, turns
+
+COMMANDS = {"arena": arena}
+"""The larger commands, each a module with its `HELP` and `add`, which gives it its arguments."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,6 +42,8 @@ def _parser() -> argparse.ArgumentParser:
         command.set_defaults(run=_lines, answer=getattr(lines, name))
     _add_play(commands.add_parser("play", help="a match in the terminal against Easy bots"))
     _add_replay(commands.add_parser("replay", help="play a transcript again"))
+    for name, module in COMMANDS.items():
+        module.add(commands.add_parser(name, help=module.HELP, description=module.__doc__))
     return parser
 
 

@@ -1,0 +1,69 @@
+"""One match, and all the ways to lose it."""
+
+import pytest
+
+from engine.arena.entrants import Entrant, thinker
+from engine.arena.fixtures import Fault, Fixture
+from engine.arena.playing import play
+from engine.game import Json
+from engine.games import GAMES
+
+
+def played(game: str, *names: str, faults: tuple[Fault, ...] = ()) -> Json:
+    found = {}
+    for name in names:
+        source = name if name == "easy" else f"tests.arena.own:{name}"
+        entrant = Entrant(name, source)
+        found[name] = (entrant, thinker(GAMES[game], entrant))
+    return play(Fixture(game, names, "board", faults), found, lambda turn, seat: None)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("own", ["first", "slow_first"])
+def test_own_bots_play_to_the_end_as_functions_and_as_generators(game: str, own: str) -> None:
+    record = played(game, "easy", own)
+    assert record["faults"] == []
+    assert record["lineup"] == ["easy", own]
+    assert record["winners"]
+    assert len(record["ms"][0]) >= 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("own", "why"),
+    [
+        ("raises", "raised ValueError: no idea"),
+        ("quits", "raised SystemExit: bye"),
+        ("cheats", "made an illegal move"),
+        ("mute", "made no move but something of type NoneType"),
+    ],
+)
+def test_who_fails_loses_at_once_and_it_is_said_why(game: str, own: str, why: str) -> None:
+    record = played(game, own, "easy")
+    assert record["winners"] == [1]
+    assert len(record["faults"]) == 1
+    assert record["faults"][0]["seat"] == 0
+    assert record["faults"][0]["why"].startswith(why)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_three_seats_the_others_play_on(game: str) -> None:
+    record = played(game, "raises", "easy", "first")
+    assert [fault["seat"] for fault in record["faults"]] == [0]
+    assert record["winners"] == [1]
+    assert record["turns"] >= 5
+
+
+def test_a_known_fault_comes_at_its_turn() -> None:
+    record = played("splits", "easy", "first", faults=(Fault(6, 0, "thought too long"),))
+    assert record["winners"] == [1]
+    assert record["turns"] == 6
+
+
+def test_the_watch_is_told_who_thinks_and_when_it_is_over() -> None:
+    told: list[tuple[int, int]] = []
+    bots = {"easy": (Entrant("easy", "easy"), GAMES["olifantenpad"].bots["easy"])}
+    fixture = Fixture("olifantenpad", ("easy", "easy"), "board")
+    play(fixture, bots, lambda turn, seat: told.append((turn, seat)))
+    assert told[:4] == [(0, 0), (0, -1), (0, 1), (0, -1)]
+    assert told[-1] == (4, -1)
