@@ -58,6 +58,16 @@ export function readWords(language, text) {
 }
 
 /**
+ * What the engine or the page has to tell, in words; in general where it has none of its own,
+ * as for an address that someone wrote by hand.
+ * @param {import('./state.js').Notice} notice
+ * @returns {string}
+ */
+export function sayNotice({ id, arguments: args }) {
+  return bundle?.hasMessage(id) ? say(id, args) : say('engine-failed');
+}
+
+/**
  * The words under an id, with arguments filled in. An id without words gives itself.
  * @param {string} id
  * @param {Record<string, string | number>} [args]

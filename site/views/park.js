@@ -6,7 +6,7 @@ import * as painter from '../canvas/park.js';
 import { button, element, setAttribute, setText } from '../dom.js';
 import { followPointer } from '../pointer.js';
 import { canSubmit } from '../match.js';
-import { say } from '../words.js';
+import { say, sayNotice } from '../words.js';
 import { isDark } from '../theme.js';
 import { createBoard } from './match/board.js';
 import { playback, showing } from './match/playback.js';
@@ -151,8 +151,7 @@ function sentences(match, events) {
 function offer(parts, match) {
   const { plan, sure } = handOf();
   const isEmpty = notation(plan) === '-';
-  const { id, arguments: args } = hint(match, plan, sure);
-  setText(parts.hint, say(id, args));
+  setText(parts.hint, sayNotice(hint(match, plan, sure)));
   setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);
   setAttribute(parts.clear, 'disabled', !mayChoose() || isEmpty);
   setAttribute(parts.walk, 'disabled', !canSubmit(match) || showing());

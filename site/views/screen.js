@@ -6,7 +6,7 @@ import { change, state } from '../state.js';
 import { startMatch } from '../match.js';
 import { sceneOf, newSeed } from '../openings.js';
 import { element } from '../dom.js';
-import { say } from '../words.js';
+import { say, sayNotice } from '../words.js';
 import { mount as mountHome } from './home.js';
 
 /** @typedef {import('../state.js').State} State */
@@ -106,7 +106,7 @@ function mountWaiting(root) {
   return {
     update() {
       const { notice, engine } = state;
-      line.textContent = notice ? say(notice.id, notice.arguments) : say('waiting-engine', { percent: Math.round(engine.progress * 100) });
+      line.textContent = notice ? sayNotice(notice) : say('waiting-engine', { percent: Math.round(engine.progress * 100) });
     },
   };
 }

@@ -20,18 +20,20 @@ export function fakeFrames() {
 }
 
 /**
- * Makes `new Worker(…)` answer through Comlink with these functions.
+ * Makes `new Worker(…)` answer through Comlink with these functions. Call `end` after the tests:
+ * open ports keep Node running.
  * @param {object} door
  */
 export function fakeWorker(door) {
-  const made = { count: 0, closed: 0 };
+  /** @type {MessagePort[]} */
+  const ports = [];
+  const made = { count: 0, closed: 0, end: () => ports.forEach((port) => port.close()) };
   globalThis.Worker = /** @type {any} */ (class {
     constructor() {
       const { port1, port2 } = new MessageChannel();
       Comlink.expose(door, /** @type {any} */ (port2));
       made.count += 1;
-      port1.unref?.();
-      port2.unref?.();
+      ports.push(port1);
       return Object.assign(port1, { terminate: () => (made.closed += 1) });
     }
   });

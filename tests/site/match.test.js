@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { after, beforeEach, test } from 'node:test';
 import { fakeFrames, fakeWorker, settled } from './fake_browser.js';
 
 fakeFrames();
@@ -11,7 +11,7 @@ let answers = {};
 /** @type {() => void} */
 let startNow = () => {};
 
-fakeWorker({
+const worker = fakeWorker({
   start: () => new Promise((resolve) => (startNow = () => resolve(undefined))),
   ask(/** @type {string} */ text) {
     const request = JSON.parse(text);
@@ -23,6 +23,8 @@ fakeWorker({
     return JSON.stringify(answers.think({ seat }));
   },
 });
+
+after(() => worker.end());
 
 const { state } = await import('../../site/state.js');
 const { startEngine } = await import('../../site/engine.js');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { FluentResource } from '../../site/vendor/fluent-bundle/index.js';
-import { LANGUAGES, firstLanguage, readWords } from '../../site/words.js';
+import { LANGUAGES, firstLanguage, readWords, sayNotice, speak } from '../../site/words.js';
 
 const SITE = new URL('../../site/', import.meta.url);
 
@@ -57,8 +57,20 @@ test('every message the page says is there', () => {
 test('every message that is there is used, by the page or as an answer of the engine', () => {
   const english = readFileSync(new URL('../engine/english.py', SITE), 'utf8');
   const used = [...scripts(), english].join('\n');
-  const unused = Object.keys(messages('en')).filter((id) => !used.includes(`'${id}'`) && !used.includes(`"${id}"`));
+  // What the player did has the id of what anyone did, with "-you" behind it.
+  const isUsed = (/** @type {string} */ id) => used.includes(`'${id}'`) || used.includes(`"${id}"`);
+  const unused = Object.keys(messages('en')).filter((id) => !isUsed(id) && !isUsed(id.replace(/-you$/, '')));
   assert.deepEqual(unused, []);
+});
+
+test('what has no words is said in general', async () => {
+  globalThis.document = /** @type {any} */ ({ documentElement: {} });
+  globalThis.requestAnimationFrame = () => 0;
+  globalThis.fetch = async () => new Response('engine-failed = Something went wrong.\nno-way = No way to { $place }.');
+  await speak('en');
+  assert.equal(document.documentElement.lang, 'en');
+  assert.equal(sayNotice({ id: 'no-way', arguments: { place: 'b2' } }), 'No way to b2.');
+  assert.equal(sayNotice({ id: 'not-in-the-file' }), 'Something went wrong.');
 });
 
 test('plurals fit their number', () => {
