@@ -45,7 +45,7 @@ export async function newSeed(game, seats) {
 }
 
 /** 128 bits of chance as hexadecimal digits. */
-function freshSeed() {
+export function freshSeed() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -10,7 +10,7 @@ import { say, sayNotice } from '../words.js';
 import { isDark } from '../theme.js';
 import { createBoard } from './match/board.js';
 import { playback, showing } from './match/playback.js';
-import { scoreList, seatName } from './match/scores.js';
+import { counted, scoreList, seatName } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { groupCards } from './park/cards.js';
@@ -23,6 +23,8 @@ import { notation } from './park/plan.js';
 import { closed, told } from './park/told.js';
 
 /** @typedef {import('../match.js').Match} Match */
+
+/** @typedef {ReturnType<typeof playback>} Played */
 
 /** A match is over at the hour after this one, where the position does not say otherwise. */
 const LAST = 17;
@@ -66,7 +68,7 @@ function arrange({ board, clock, scores, cards, shown, hint, undo, clear, walk }
       'div',
       { class: 'side' },
       element('div', { class: 'top' }, element('div', { class: 'card' }, clock.box), element('div', { class: 'card' }, scores.list)),
-      element('section', { class: 'coming card' }, element('h2', {}, say('coming')), cards.list),
+      cards.box,
       shown.box,
       element('div', { class: 'actions' }, hint, undo, clear, walk),
     ),
@@ -83,7 +85,7 @@ function update(parts, match, now) {
   const scene = played?.show.before ?? match.scene;
   if (!scene) return;
   paint(parts.board, match, scene, played);
-  tellTime(parts, match, scene, played?.t ?? 0);
+  tellTime(parts, match, scene, played);
   tellTurn(parts, match, played);
   offer(parts, match);
 }
@@ -92,7 +94,7 @@ function update(parts, match, now) {
  * @param {any} board
  * @param {Match} match
  * @param {import('../match.js').Scene} scene
- * @param {{show: import('../match.js').Show, t: number} | null} played
+ * @param {Played} played
  */
 function paint(board, match, scene, played) {
   const rows = scene.position.park;
@@ -112,13 +114,23 @@ function costs(match) {
  * @param {any} parts
  * @param {Match} match
  * @param {import('../match.js').Scene} scene
- * @param {number} t
+ * @param {Played} played
  */
-function tellTime({ clock, scores, cards }, match, scene, t) {
+function tellTime({ clock, scores, cards }, match, scene, played) {
   const { hour, last = LAST } = scene.position;
-  clock.update(Math.min(hour, last), last, hour > last ? 1 : t);
-  scores.update(scene.score.points, (/** @type {number} */ seat) => !showing() && seat in match.moves);
-  cards.update(scene.position, showing() ? [] : costs(match), handOf().strong);
+  clock.update(Math.min(hour, last), last, hour > last ? 1 : (played?.t ?? 0));
+  const points = played ? counted(played.show, walked(played)) : scene.score.points;
+  scores.update(points, (/** @type {number} */ seat) => !played && seat in match.moves);
+  cards.update(scene.position, played ? [] : costs(match), handOf().strong);
+}
+
+/**
+ * How far the groups are on their ways, from 0 to 1: points come with their footsteps.
+ * @param {{show: import('../match.js').Show, t: number}} played
+ */
+function walked({ show, t }) {
+  const part = painter.phases(show.events).find(({ name }) => name === 'groups');
+  return part ? Math.min(1, Math.max(0, (t - part.from) / (part.to - part.from))) : 0;
 }
 
 /**

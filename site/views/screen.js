@@ -3,8 +3,7 @@
  */
 
 import { change, state } from '../state.js';
-import { startMatch } from '../match.js';
-import { sceneOf, newSeed } from '../openings.js';
+import { begin, isOf } from '../beginning.js';
 import { element } from '../dom.js';
 import { say, sayNotice } from '../words.js';
 import { mount as mountHome } from './home.js';
@@ -52,51 +51,6 @@ function module(name, subject, use) {
   if (mount) return { key: `${name} ${subject}`, mount: (root) => use(mount, root) };
   MODULES[name]().then((found) => change(() => (loaded[name] = found)));
   return { key: 'waiting', mount: mountWaiting };
-}
-
-/**
- * Whether a match is the one that an address names.
- * @param {import('../match.js').Match} match
- * @param {State['route']} route
- */
-function isOf(match, { game, query }) {
-  return match.game === game && match.seed === query.seed && match.seats.length === seatsOf(query)
-    && (match.options.position === undefined) === (query.position === undefined);
-}
-
-/** @type {string} */
-let beginning = '';
-
-/**
- * Begins the match of an address, once.
- * @param {State['route']} route
- */
-async function begin({ game, query }) {
-  const key = JSON.stringify([game, query]);
-  if (beginning === key) return;
-  beginning = key;
-  const seats = seatsOf(query);
-  if (!query.seed) {
-    location.replace(`#/play/${game}?${new URLSearchParams({ ...query, seats: String(seats), seed: await newSeed(game, seats) })}`);
-    return;
-  }
-  const options = query.position ? { position: JSON.parse(query.position) } : {};
-  const scene = query.position ? null : await sceneOf(game, seats, query.seed);
-  await startMatch({ game, seats: seatList(seats), seed: query.seed, options, scene });
-}
-
-/** @param {Record<string, string>} query */
-function seatsOf({ seats }) {
-  return Math.min(4, Math.max(1, Number.parseInt(seats, 10) || 2));
-}
-
-/**
- * The player and so many bots that all seats are taken.
- * @param {number} seats
- * @returns {import('../match.js').Seat[]}
- */
-function seatList(seats) {
-  return [...Array(seats).keys()].map((seat) => (seat ? { kind: 'bot', level: 'easy' } : { kind: 'human' }));
 }
 
 /** @param {HTMLElement} root */

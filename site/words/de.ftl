@@ -18,6 +18,7 @@ engine-broken = Das Spiel konnte nicht starten.
 engine-failed = Da ist etwas schiefgegangen. Bitte beginne eine neue Partie.
 engine-again = Noch einmal versuchen
 waiting-engine = Einen Moment, das Spiel läuft sich warm ({ $percent } %)
+address-unreadable = Diese Adresse stimmt nicht. Bitte fang am Anfang an.
 back-home = Zum Anfang
 
 ## Anfang und Auswahl

@@ -18,6 +18,7 @@ engine-broken = The game could not be started.
 engine-failed = Something went wrong there. Please start a new match.
 engine-again = Try again
 waiting-engine = One moment, the game is warming up ({ $percent } %)
+address-unreadable = This address is not right. Please start from home.
 back-home = Home
 
 ## Home and choosing

@@ -18,6 +18,7 @@ engine-broken = Het spel kon niet starten.
 engine-failed = Daar ging iets mis. Begin een nieuwe partij.
 engine-again = Opnieuw proberen
 waiting-engine = Een ogenblik, het spel warmt op ({ $percent } %)
+address-unreadable = Dit adres klopt niet. Begin bij het begin.
 back-home = Naar het begin
 
 ## Begin en kiezen

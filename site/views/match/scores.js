@@ -43,6 +43,16 @@ export function scoreList(match) {
 }
 
 /**
+ * The points by seat while a turn is shown, part of the way from what they were.
+ * @param {import('../../match.js').Show} show
+ * @param {number} part from 0 to 1
+ * @returns {number[]}
+ */
+export function counted({ before, after }, part) {
+  return before.score.points.map((was, seat) => Math.round(was + (after.score.points[seat] - was) * part));
+}
+
+/**
  * @param {Match} match
  * @param {number} seat
  */

@@ -9,18 +9,19 @@ import { placeOf } from './places.js';
 /** @typedef {{from: string, to: string, size: number, kind: 'visitors' | 'school'}} Group */
 
 /**
- * A list of cards. `update` makes it say which groups come, which one stands out and what
+ * The box with the cards. `update` makes it say which groups come, which one stands out and what
  * their ways cost.
  * @param {(group: number | null) => void} point told which group is pointed at
  * @param {(group: number) => void} press
  */
 export function groupCards(point, press) {
   const list = element('ul', { class: 'groups' });
+  const box = element('section', { class: 'coming card' }, element('h2', {}, say('coming')), list);
   /** @type {ReturnType<typeof card>[]} */
   let cards = [];
   let shown = '';
   return {
-    list,
+    box,
     /**
      * @param {import('./places.js').Park & {groups: Group[]}} position
      * @param {import('./look.js').Cost[]} costs
@@ -31,6 +32,7 @@ export function groupCards(point, press) {
       if (key !== shown) {
         shown = key;
         cards = position.groups.map((group, index) => card(position, group, index, point, press));
+        box.hidden = !cards.length;
         list.replaceChildren(...cards.map((each) => each.item));
       }
       cards.forEach((each, index) => each.update(costs.find((c) => c.group === index), strong === index));

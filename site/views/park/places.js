@@ -87,15 +87,17 @@ function shares(cells, kind) {
 }
 
 /**
- * The side of the park a gate is on, as a place in COMPASS.
+ * The side of the park a gate is on, or the corner, as a place in COMPASS.
  * @param {Park} park
  * @param {string} gate
  */
 function sideOf({ park }, gate) {
   const { x, y } = spotOf(gate);
-  if (x === park[0].length - 1) return 0;
-  if (y === park.length - 1) return 2;
-  return x === 0 ? 4 : 6;
+  const isAcross = x === 0 || x === park[0].length - 1;
+  const isDown = y === 0 || y === park.length - 1;
+  if (isAcross && isDown) return eighthOf({ park }, gate);
+  if (isAcross) return x === 0 ? 4 : 0;
+  return y === 0 ? 6 : 2;
 }
 
 /**

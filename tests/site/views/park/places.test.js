@@ -25,6 +25,10 @@ test('of several gates on one side each has the compass’s eighth, if no other 
   assert.deepEqual(placeOf(PARK, 'c1'), { id: 'gate-north-west', cell: '' });
 });
 
+test('a gate in a corner is named after the corner', () => {
+  assert.deepEqual(placeOf({ park: ['G===', '====', '===G'] }, 'd3'), { id: 'gate-south-east', cell: '' });
+});
+
 test('else the side and the cell', () => {
   assert.deepEqual(placeOf({ park: ['=GG=', '====', '===='] }, 'b1'), { id: 'gate-north', cell: 'b1' });
 });
