@@ -5,6 +5,7 @@ import { colours as coloursOf } from './colours.js';
 import { placeOf } from './frame.js';
 import { drawBadge } from './badge.js';
 import { drawSheep } from './sheep.js';
+import { drawPicture } from './picture.js';
 import { hex } from './shapes.js';
 
 /** @typedef {import('./types.js').Context} Context */
@@ -21,9 +22,16 @@ const PILES = [
   { upTo: 11, sheep: [[0.04, 0.4, 0.74], [-0.38, 0.6, 0.74], [0.4, 0.62, 0.74], [-0.2, 0.14, 0.74], [0.2, 0.16, 0.74]] },
   { upTo: 16, sheep: [[-0.44, 0.56, 0.66], [0.0, 0.62, 0.66], [0.44, 0.58, 0.66], [-0.23, 0.2, 0.66], [0.22, 0.22, 0.66], [0.0, -0.16, 0.66]] },
 ];
-// Room around a stack's picture, in radii.
-const REACH = 1.5;
+// Where sheep stand, in radii under the middle.
+const FEET = 0.6;
 const KEPT = 240;
+
+/** How far a stack's picture reaches from the middle of its field, in radii. What stands
+ * out is the number at the upper right, which on a small board is relatively larger.
+ * @param {number} radius */
+function reach(radius) {
+  return { left: 1, right: Math.max(1.3, 28 / radius), up: Math.max(1.4, 30 / radius), down: 0.95 };
+}
 
 /** @type {Map<string, OffscreenCanvas>} */
 const pictures = new Map();
@@ -35,13 +43,16 @@ const pictures = new Map();
  * @param {{dark: boolean, gone: boolean, ratio: number}} how */
 export function drawStack(context, layout, stack, how) {
   const { x, y } = placeOf(layout, stack.at);
-  const picture = pictureOf(layout.radius, stack, how);
+  const { radius } = layout;
+  const { left, up } = reach(radius);
   const squash = 1 - (stack.squash ?? 0) * 0.16;
-  const size = REACH * layout.radius;
+  context.save();
   context.globalAlpha = (stack.alpha ?? 1) * (how.gone ? 0.55 : 1);
-  const top = y - (stack.lift ?? 0) * layout.radius + size * (0.4 - 1.4 * squash) ;
-  context.drawImage(picture, x - size / squash, top, 2 * size / squash, 2 * size * squash);
-  context.globalAlpha = 1;
+  context.translate(x, y + (FEET - (stack.lift ?? 0)) * radius);
+  context.scale(1 / squash, squash);
+  context.translate(-left * radius, -(up + FEET) * radius);
+  drawPicture(context, pictureOf(radius, stack, how), how.ratio);
+  context.restore();
 }
 
 /** @param {number} radius
@@ -64,11 +75,13 @@ function pictureOf(radius, stack, { dark, ratio }) {
  * @param {number} ratio
  * @returns {OffscreenCanvas} */
 function picture(radius, stack, dark, ratio) {
-  const pixels = Math.ceil(2 * REACH * radius * ratio);
-  const canvas = new OffscreenCanvas(pixels, pixels);
+  const { left, right, up, down } = reach(radius);
+  const width = Math.ceil((left + right) * radius * ratio);
+  const height = Math.ceil((up + down) * radius * ratio);
+  const canvas = new OffscreenCanvas(width, height);
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.scale(ratio, ratio);
-  context.translate(REACH * radius, REACH * radius);
+  context.translate(left * radius, up * radius);
   drawNumbered(context, radius, stack, dark);
   return canvas;
 }

@@ -3,6 +3,7 @@
 import { colours } from './colours.js';
 import { drawMeadow } from './meadow.js';
 import { drawPasture } from './ground.js';
+import { drawPicture } from './picture.js';
 
 /** @typedef {import('./types.js').Layout} Layout */
 /** @typedef {'all'|'meadow'|'pasture'} Part */
@@ -19,9 +20,7 @@ const pictures = new Map();
  * @param {Scenery} scenery
  * @param {Part} part */
 export function drawStill(context, scenery, part) {
-  const picture = pictureOf(scenery, part);
-  // The picture has whole dots, the canvas in CSS pixels perhaps not.
-  context.drawImage(picture, 0, 0, picture.width / scenery.ratio, picture.height / scenery.ratio);
+  drawPicture(context, pictureOf(scenery, part), scenery.ratio);
 }
 
 /** @param {Scenery} scenery
