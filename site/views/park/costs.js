@@ -19,16 +19,29 @@ let timer;
  * @returns {import('./look.js').Cost[]}
  */
 export function costsOf(match, move) {
-  const scene = /** @type {import('../../match.js').Scene} */ (match.scene);
-  const turn = `${match.seed} ${scene.turn}`;
+  const turn = turnOf(match);
   const known = state.drawn.costs;
   const wanted = `${turn} ${move}`;
-  if (match.begun && !match.show && state.drawn.costsAsked !== wanted) {
+  if (match.begun && isPlanned(match, turn) && state.drawn.costsAsked !== wanted) {
     state.drawn.costsAsked = wanted;
     clearTimeout(timer);
     timer = setTimeout(() => fetchCosts(match, turn, move), known?.turn === turn ? PAUSE : 0);
   }
   return known?.turn === turn ? known.groups : [];
+}
+
+/** @param {import('../../match.js').Match} match */
+function turnOf(match) {
+  return `${match.seed} ${match.scene?.turn}`;
+}
+
+/**
+ * Whether the engine still stands at a turn, so that it can tell its costs.
+ * @param {import('../../match.js').Match} match
+ * @param {string} turn
+ */
+function isPlanned(match, turn) {
+  return state.match === match && !match.playing && !match.show && turnOf(match) === turn;
 }
 
 /**
@@ -37,6 +50,7 @@ export function costsOf(match, move) {
  * @param {string} move
  */
 async function fetchCosts(match, turn, move) {
+  if (!isPlanned(match, turn)) return;
   const { groups } = await ask({ ask: 'cost', seat: match.me, move });
   if (state.match !== match || !state.drawn.costsAsked?.startsWith(turn)) return;
   change((s) => {
