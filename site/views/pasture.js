@@ -7,7 +7,7 @@ import { button, element, setAttribute, setText } from '../dom.js';
 import { canSubmit } from '../match.js';
 import { followPointer } from '../pointer.js';
 import { isDark } from '../theme.js';
-import { say } from '../words.js';
+import { say, sayNotice } from '../words.js';
 import { createBoard } from './match/board.js';
 import { playback, showing } from './match/playback.js';
 import { seatName } from './match/scores.js';
@@ -119,8 +119,7 @@ function looks(match, scene, played) {
  * @param {Played} played
  */
 function tell(parts, match, scene, played) {
-  const { id, arguments: args } = hint(match);
-  setText(parts.hint, played ? sentence(match, played.show.events) : say(id, args));
+  setText(parts.hint, played ? sentence(match, played.show.events) : sayNotice(hint(match)));
   setText(parts.cursor, played ? '' : underCursor(match, scene));
 }
 
