@@ -3,6 +3,7 @@
  */
 
 import { shapeOf, standing } from './park/look.js';
+import { standing as standingPasture } from './pasture/look.js';
 
 /** @typedef {import('./match/board.js').Painter} Painter */
 /**
@@ -15,19 +16,17 @@ const PAINTERS = {
   splits: () => import('../canvas/pasture.js'),
 };
 
-const PARK_ROWS = [
-  '==G======',
-  '=...=...=',
-  '=...=..#=',
-  'G.#.=..#G',
-  '=...=...=',
-  '======G==',
-];
-
 /** @type {import('../match.js').Scene} */
 const PARK_SCENE = /** @type {any} */ ({
   position: {
-    park: PARK_ROWS,
+    park: [
+      '==G======',
+      '=...=...=',
+      '=...=..#=',
+      'G.#.=..#G',
+      '=...=...=',
+      '======G==',
+    ],
     scenery: { tree: ['c4'], pond: ['h3', 'h4'] },
     trails: {
       b2: { level: 2, owner: 0 }, c3: { level: 2, owner: 0 }, d4: { level: 3, owner: 0 }, b4: { level: 1, owner: null },
@@ -41,9 +40,7 @@ const PARK_SCENE = /** @type {any} */ ({
 
 /** @type {Picture} */
 export const PARK = {
-  painter: PAINTERS.olifantenpad,
-  board: { columns: PARK_ROWS[0].length, rows: PARK_ROWS.length },
-  ratio: null,
+  ...parkOf(PARK_SCENE),
   appearance: (dark) => ({
     ...standing(PARK_SCENE, dark),
     walkers: [
@@ -55,42 +52,44 @@ export const PARK = {
   }),
 };
 
-const PASTURE_FIELDS = [
-  '0,0', '1,0', '2,0', '3,0', '-1,1', '0,1', '1,1', '2,1', '3,1', '-1,2', '0,2', '1,2', '2,2', '-2,3', '-1,3', '0,3', '1,3',
-];
+/** @type {import('../match.js').Scene} */
+const PASTURE_SCENE = /** @type {any} */ ({
+  position: {
+    pasture: [
+      '0,0', '1,0', '2,0', '3,0', '-1,1', '0,1', '1,1', '2,1', '3,1', '-1,2', '0,2', '1,2', '2,2', '-2,3', '-1,3', '0,3', '1,3',
+    ],
+    stacks: [
+      { at: '0,1', seat: 0, size: 7 }, { at: '3,0', seat: 0, size: 4 }, { at: '0,3', seat: 0, size: 5 },
+      { at: '2,1', seat: 1, size: 9 }, { at: '-2,3', seat: 1, size: 6 }, { at: '1,0', seat: 1, size: 1 },
+    ],
+    left: [false, false],
+  },
+  to_move: [],
+  choices: {},
+});
 
 /** @type {Picture} */
-export const PASTURE = {
-  painter: PAINTERS.splits,
-  board: { fields: PASTURE_FIELDS },
-  ratio: null,
-  appearance: (dark) => ({
-    ...emptyPasture(PASTURE_FIELDS, dark),
-    stacks: [stack('0,1', 0, 7), stack('3,0', 0, 4), stack('0,3', 0, 5), stack('2,1', 1, 9), stack('-2,3', 1, 6), stack('1,0', 1, 1)],
-    gone: [false, false],
-  }),
-};
+export const PASTURE = pastureOf(PASTURE_SCENE, 0);
 
 /**
  * The board of a match as it stands.
  * @param {import('../match.js').Match} match
  * @returns {Picture}
  */
-export function lastBoard({ game, scene }) {
+export function lastBoard({ game, scene, me }) {
   const shown = /** @type {import('../match.js').Scene} */ (scene);
-  return game === 'splits' ? lastPasture(shown) : lastPark(shown);
+  return game === 'splits' ? pastureOf(shown, me) : parkOf(shown);
 }
 
 /**
  * @param {import('../match.js').Scene} scene
  * @returns {Picture}
  */
-function lastPark(scene) {
+function parkOf(scene) {
   const rows = scene.position.park;
-  const [columns, height] = [rows[0].length, rows.length];
   return {
     painter: PAINTERS.olifantenpad,
-    board: { columns, rows: height },
+    board: { columns: rows[0].length, rows: rows.length },
     ratio: shapeOf(rows),
     appearance: (dark) => standing(scene, dark),
   };
@@ -98,37 +97,14 @@ function lastPark(scene) {
 
 /**
  * @param {import('../match.js').Scene} scene
+ * @param {number} me
  * @returns {Picture}
  */
-function lastPasture({ position }) {
+function pastureOf(scene, me) {
   return {
     painter: PAINTERS.splits,
-    board: { fields: position.pasture },
+    board: { fields: scene.position.pasture },
     ratio: null,
-    appearance: (dark) => ({
-      ...emptyPasture(position.pasture, dark),
-      stacks: position.stacks.map((/** @type {any} */ s) => stack(s.at, s.seat, s.size)),
-      gone: position.left,
-    }),
+    appearance: (dark) => standingPasture(scene, { me, dark }),
   };
-}
-
-/**
- * @param {string[]} fields
- * @param {boolean} dark
- */
-function emptyPasture(fields, dark) {
-  return {
-    fields, dark, stacks: [], gone: [], chosen: null, target: null, stay: 0, go: 0,
-    glow: [], free: [], ghost: null, spots: [], last: null, cursor: null, seat: 0,
-  };
-}
-
-/**
- * @param {string} at
- * @param {number} seat
- * @param {number} size
- */
-function stack(at, seat, size) {
-  return { at, field: at, seat, size, blocked: false };
 }
