@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { fakeFrames, fakeWorker, settled } from './fake_browser.js';
+
+fakeFrames();
+
+/** How the next start goes. */
+let start = async (/** @type {(progress: number) => void} */ tell) => {};
+const worker = fakeWorker({
+  start: (/** @type {(progress: number) => void} */ tell) => start(tell),
+  ask: (/** @type {string} */ request) => (request.includes('good') ? '{"ok": {"answer": 42}}' : '{"error": {"message": "plan-no-gate", "arguments": {"cell": "b2"}}}'),
+  think: () => '{"ok": {"move": "b2 c3"}}',
+});
+after(() => worker.end());
+
+const { state } = await import('../../site/state.js');
+const { Refusal, ask, ready, startEngine, think } = await import('../../site/engine.js');
+
+test('a start that takes too long is said', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  start = () => new Promise(() => {});
+  startEngine();
+  assert.equal(state.engine.stage, 'loading');
+  context.mock.timers.tick(90_000);
+  assert.deepEqual(state.engine, { stage: 'failed', progress: 0, problem: 'too-slow' });
+  assert.equal(worker.closed, 1);
+});
+
+test('a start that fails is said, with what went wrong', async () => {
+  start = async () => {
+    throw new Error('engine.zip: 404');
+  };
+  startEngine();
+  await settled();
+  assert.deepEqual(state.engine, { stage: 'failed', progress: 0, problem: 'engine.zip: 404' });
+});
+
+test('another try may succeed; until then questions wait', async () => {
+  const waiting = ask({ ask: 'good' });
+  start = async (tell) => tell(0.5);
+  startEngine();
+  await ready();
+  assert.deepEqual(state.engine, { stage: 'ready', progress: 1, problem: '' });
+  assert.deepEqual(await waiting, { answer: 42 });
+});
+
+test('a refusal is an error with its message id and arguments', async () => {
+  await assert.rejects(ask({ ask: 'bad' }), (/** @type {any} */ error) => {
+    assert.ok(error instanceof Refusal);
+    assert.deepEqual([error.id, error.arguments], ['plan-no-gate', { cell: 'b2' }]);
+    return true;
+  });
+});
+
+test('a bot’s thought is its move', async () => {
+  assert.equal(await think(1), 'b2 c3');
+});
