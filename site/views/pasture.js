@@ -53,17 +53,23 @@ export function mount(root, match) {
 /** @param {Match} match */
 function build(match) {
   const hintId = 'splits-hint';
+  const board = createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('splits-board'), 'aria-describedby': hintId });
+  // A button that has done its work is disabled and would take the keyboard with it.
+  const back = (/** @type {() => void} */ act) => () => {
+    act();
+    board.canvas.focus({ preventScroll: true });
+  };
   return {
-    board: createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('splits-board'), 'aria-describedby': hintId }),
+    board,
     glide: createGlide(),
     turn: element('p', { class: 'turn' }),
     seats: seatList(match),
     hint: element('p', { class: 'hint', id: hintId, role: 'status' }),
     cursor: element('p', { class: 'unseen', role: 'status' }),
     split: splitBar(shift),
-    cancel: button(say('splits-cancel'), cancel, { class: 'quiet' }),
+    cancel: button(say('splits-cancel'), back(cancel), { class: 'quiet' }),
     turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet' }),
-    confirm: button(say('splits-confirm'), confirm, { class: 'main' }),
+    confirm: button(say('splits-confirm'), back(confirm), { class: 'main' }),
   };
 }
 
