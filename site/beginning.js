@@ -5,6 +5,7 @@
 import { change } from './state.js';
 import { startMatch } from './match.js';
 import { freshSeed, newSeed, sceneOf } from './openings.js';
+import { playHash } from './route.js';
 
 /** @typedef {import('./state.js').Route} Route */
 /** @typedef {import('./match.js').Match} Match */
@@ -48,7 +49,7 @@ async function complete({ game, query }) {
   const position = positionOf(query);
   const seats = query.seats ?? String(seatsIn(position));
   const seed = query.seed ?? (position ? freshSeed() : await newSeed(game, Number(seats)));
-  location.replace(`#/play/${game}?${new URLSearchParams({ ...query, seats, seed })}`);
+  location.replace(playHash(game, Number(seats), seed, position));
 }
 
 /** @param {Route} route */

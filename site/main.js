@@ -7,7 +7,7 @@ import { startEngine } from './engine.js';
 import { openingsOf } from './openings.js';
 import { GAMES, readRoute } from './route.js';
 import { startTheme } from './theme.js';
-import { firstLanguage, speak } from './words.js';
+import { firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
 import { screenOf } from './views/screen.js';
 
@@ -16,32 +16,46 @@ const view = /** @type {HTMLElement} */ (document.getElementById('view'));
 
 /** @typedef {{update: (now: number) => void, unmount?: () => void}} Mounted */
 
-/** @type {{key: string, parts: Mounted[]}} */
-let screen = { key: '', parts: [] };
+/** What is on the screen: the bar of a language, and under it a screen by its key. */
+const shown = {
+  bar: { key: '', part: /** @type {Mounted | null} */ (null) },
+  view: { key: '', part: /** @type {Mounted | null} */ (null) },
+};
 
 /**
- * One frame: builds the screen anew where another one is due, then brings it up to date.
+ * One frame: builds anew what is due, then brings everything up to date.
  * @param {number} now
  */
 function redraw(now) {
   const { key, mount } = screenOf(state);
-  const wanted = `${state.language} ${key}`;
-  if (wanted !== screen.key) rebuild(wanted, mount);
-  for (const part of screen.parts) part.update(now);
+  renew(shown.bar, bar, state.language, mountBar);
+  if (renew(shown.view, view, `${state.language} ${key}`, mount)) enter();
+  shown.bar.part?.update(now);
+  shown.view.part?.update(now);
 }
 
 /**
+ * Builds a part of the page anew where its key has changed; says whether it did.
+ * @param {typeof shown.bar} place
+ * @param {HTMLElement} root
  * @param {string} key
  * @param {(root: HTMLElement) => Mounted} mount
  */
-function rebuild(key, mount) {
-  const isMove = screen.key !== '';
-  for (const part of screen.parts) part.unmount?.();
-  view.replaceChildren();
-  bar.replaceChildren();
-  screen = { key, parts: [mountBar(bar), mount(view)] };
-  // Who reads by ear or by keyboard begins at the new screen, not at its end.
-  if (isMove && !bar.contains(document.activeElement)) view.focus({ preventScroll: true });
+function renew(place, root, key, mount) {
+  if (place.key === key) return false;
+  const focused = [...root.querySelectorAll('select')].findIndex((select) => select === document.activeElement);
+  place.part?.unmount?.();
+  root.replaceChildren();
+  Object.assign(place, { key, part: mount(root) });
+  root.querySelectorAll('select')[focused]?.focus();
+  return true;
+}
+
+/** Names the screen. Who reads by ear or by keyboard begins at it, not where the last one ended. */
+function enter() {
+  const { game } = state.route;
+  document.title = game ? `${say(game)} · ${say('grasveld')}` : say('title');
+  if (!bar.contains(document.activeElement)) view.focus({ preventScroll: true });
 }
 
 function follow() {

@@ -22,11 +22,14 @@ export function readRoute(hash) {
 }
 
 /**
- * The hash of a match to be played.
+ * The address of a match, as a hash.
  * @param {string} game
  * @param {number} seats
  * @param {string} seed
+ * @param {any} [position] what it begins from, where that is not the game's own start
  */
-export function playHash(game, seats, seed) {
-  return `#/play/${game}?seats=${seats}&seed=${seed}`;
+export function playHash(game, seats, seed, position) {
+  const query = new URLSearchParams({ seats: String(seats), seed });
+  if (position) query.set('position', JSON.stringify(position));
+  return `#/play/${game}?${query}`;
 }

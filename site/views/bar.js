@@ -12,7 +12,6 @@ import { LANGUAGES, choose, say } from '../words.js';
 
 /** @param {HTMLElement} root */
 export function mountBar(root) {
-  document.title = say('title');
   const progress = engineBar();
   const trouble = engineTrouble();
   root.append(

@@ -5,6 +5,7 @@
 import { element } from '../dom.js';
 import { change, state } from '../state.js';
 import { say } from '../words.js';
+import { playHash } from '../route.js';
 import { isDark } from '../theme.js';
 import { createBoard } from './match/board.js';
 import { PARK, PASTURE } from './pictures.js';
@@ -77,6 +78,6 @@ function pictureOf(picture) {
 function continueLink() {
   const { match } = state;
   if (!match?.scene || match.scene.over) return null;
-  const href = `#/play/${match.game}?seats=${match.seats.length}&seed=${match.seed}`;
+  const href = playHash(match.game, match.seats.length, match.seed, match.options.position);
   return element('p', { class: 'continue' }, element('a', { class: 'quiet', href }, say('continue-match', { game: say(match.game) })));
 }

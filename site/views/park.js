@@ -10,7 +10,7 @@ import { say, sayNotice } from '../words.js';
 import { isDark } from '../theme.js';
 import { createBoard } from './match/board.js';
 import { playback, showing } from './match/playback.js';
-import { counted, scoreList, seatName } from './match/scores.js';
+import { counted, scoreList } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { groupCards } from './park/cards.js';
@@ -20,7 +20,7 @@ import { clear, handOf, key, setHand, touch, undo, walk } from './park/hand.js';
 import { hint } from './park/hint.js';
 import { planning, shapeOf, standing } from './park/look.js';
 import { notation } from './park/plan.js';
-import { closed, told } from './park/told.js';
+import { sentences, spoken } from './park/saying.js';
 
 /** @typedef {import('../match.js').Match} Match */
 
@@ -45,6 +45,7 @@ export function mount(root, match) {
     cards: groupCards((strong) => setHand({ strong }), (strong) => setHand({ strong })),
     shown: shownTurn(),
     hint: element('p', { class: 'hint' }),
+    spoken: element('p', { class: 'unseen', role: 'status' }),
     undo: button(say('undo'), undo, { class: 'quiet' }),
     clear: button(say('clear'), clear, { class: 'quiet' }),
     walk: button(say('walk'), walk, { class: 'main' }),
@@ -60,7 +61,7 @@ export function mount(root, match) {
 }
 
 /** @param {any} parts */
-function arrange({ board, clock, scores, cards, shown, hint, undo, clear, walk }) {
+function arrange({ board, clock, scores, cards, shown, hint, spoken: byEar, undo, clear, walk }) {
   return [
     element('h1', { class: 'unseen' }, say('olifantenpad')),
     element('div', { class: 'ground park' }, board.canvas),
@@ -71,6 +72,7 @@ function arrange({ board, clock, scores, cards, shown, hint, undo, clear, walk }
       cards.box,
       shown.box,
       element('div', { class: 'actions' }, hint, undo, clear, walk),
+      byEar,
     ),
   ];
 }
@@ -144,24 +146,13 @@ function tellTurn({ shown }, match, played) {
 }
 
 /**
- * @param {Match} match
- * @param {import('../match.js').Event[]} events
- */
-function sentences(match, events) {
-  const { id, arguments: args, seat } = told(events, match.me);
-  const cells = closed(events);
-  return [
-    say(id, { ...args, name: seat === null ? '' : seatName(match, seat) }),
-    cells ? say('told-closed', { cells }) : '',
-  ];
-}
-
-/**
  * @param {any} parts
  * @param {Match} match
  */
 function offer(parts, match) {
   const { plan, sure } = handOf();
+  const choices = choicesNow();
+  setText(parts.spoken, choices && match.scene ? spoken(match.scene.position, choices, handOf()) : '');
   const isEmpty = notation(plan) === '-';
   setText(parts.hint, sayNotice(hint(match, plan, sure)));
   setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);

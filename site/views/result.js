@@ -75,8 +75,9 @@ function curve(match) {
 
 /** @param {Match} match */
 function wayOn(match) {
+  const { game, seats, options } = match;
   const again = async () => {
-    location.hash = playHash(match.game, match.seats.length, await newSeed(match.game, match.seats.length));
+    location.hash = playHash(game, seats.length, await newSeed(game, seats.length), options.position);
   };
   return element(
     'div',

@@ -60,6 +60,7 @@ group-size = { $size ->
    *[other] Gruppe von { $size }
 }
 group-school = Schulausflug mit { $size } Kindern
+cost-label = Der Weg kostet
 cost-change = { $now } → { $then }
 cost-none = kein Weg
 gate-north = Nordtor
@@ -74,12 +75,14 @@ place-kiosk = Kiosk
 place-pond = Teich
 place-cell = { $cell }
 place-exactly = { $place } { $cell }
+spoken-step = Schritt { $number }: { $cell }
+spoken-gate = Herein durch: { $gate }
 hint-skip = Tippe auf den Park, um vorzuspulen.
 hint-engine = Dein Spaziergang steht. Es geht los, sobald das Spiel warmgelaufen ist ({ $percent } %).
 hint-others = Die anderen überlegen noch.
 hint-none = Du bist in dieser Partie nicht mehr dabei.
 hint-stay = Du hast noch keinen Spaziergang gezeichnet. Willst du stehen bleiben?
-hint-gate = Wähle ein Tor und zeichne deinen Spaziergang durchs Gras.
+hint-gate = Wähle ein Tor und zeichne eine Abkürzung durchs Gras. Jede Fußstapfe auf deinem Pfad ist ein Punkt.
 hint-draw = Zeichne deinen Spaziergang: tippe auf die Felder oder ziehe von deiner Nadel aus.
 hint-steps = { $steps ->
     [0] Keine Schritte mehr.

@@ -60,6 +60,7 @@ group-size = { $size ->
    *[other] Group of { $size }
 }
 group-school = School trip of { $size }
+cost-label = The way costs
 cost-change = { $now } → { $then }
 cost-none = no way
 gate-north = north gate
@@ -74,12 +75,14 @@ place-kiosk = kiosk
 place-pond = pond
 place-cell = { $cell }
 place-exactly = { $place } { $cell }
+spoken-step = Step { $number }: { $cell }
+spoken-gate = In by the { $gate }
 hint-skip = Tap the park to skip ahead.
 hint-engine = Your walk is ready. Off you go as soon as the game has warmed up ({ $percent } %).
 hint-others = The others are still thinking.
 hint-none = You are out of this match.
 hint-stay = You have not drawn a walk. Do you want to stay where you are?
-hint-gate = Choose a gate and draw your walk through the grass.
+hint-gate = Choose a gate and draw a shortcut through the grass. Every footstep on your trail is a point.
 hint-draw = Draw your walk: tap the cells or drag from your marker.
 hint-steps = { $steps ->
     [0] No steps left.

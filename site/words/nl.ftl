@@ -60,6 +60,7 @@ group-size = { $size ->
    *[other] Groepje van { $size }
 }
 group-school = Schoolreis van { $size }
+cost-label = Weg kost
 cost-change = { $now } → { $then }
 cost-none = geen weg
 gate-north = poort noord
@@ -74,12 +75,14 @@ place-kiosk = kiosk
 place-pond = vijver
 place-cell = { $cell }
 place-exactly = { $place } { $cell }
+spoken-step = Stap { $number }: { $cell }
+spoken-gate = Binnen door { $gate }
 hint-skip = Tik op het park om door te spoelen.
 hint-engine = Je wandeling staat klaar. Je gaat op pad zodra het spel is opgewarmd ({ $percent } %).
 hint-others = De anderen denken nog na.
 hint-none = Je doet niet meer mee in deze partij.
 hint-stay = Je hebt nog geen wandeling getekend. Wil je blijven waar je bent?
-hint-gate = Kies een poort en teken je wandeling door het gras.
+hint-gate = Kies een poort en teken een kortere weg door het gras. Elke voetstap op jouw pad is een punt.
 hint-draw = Teken je wandeling: tik op de vakjes of sleep vanaf je speld.
 hint-steps = { $steps ->
     [0] Geen stappen meer.

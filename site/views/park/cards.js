@@ -48,7 +48,7 @@ export function groupCards(point, press) {
  * @param {(group: number) => void} press
  */
 function card(park, group, index, point, press) {
-  const cost = element('span', { class: 'cost' });
+  const cost = element('span', { class: 'cost', title: say('cost-label') });
   const people = element('span', { class: `people ${group.kind}`, 'aria-hidden': 'true' }, '●'.repeat(group.size));
   const where = say('group-way', { from: placeName(park, group.from), to: placeName(park, group.to) });
   const size = say(group.kind === 'school' ? 'group-school' : 'group-size', { size: group.size });
@@ -68,6 +68,7 @@ function card(park, group, index, point, press) {
     people,
     element('span', { class: 'unseen' }, `${size}: `),
     element('span', { class: 'way' }, where),
+    element('span', { class: 'unseen' }, `. ${say('cost-label')} `),
     cost,
   );
   return {
