@@ -83,7 +83,8 @@ function engineTrouble() {
       setAttribute(box, 'hidden', stage !== 'failed');
       if (stage !== 'failed') return;
       setText(words, say(problem === 'too-slow' ? 'engine-slow' : 'engine-broken'));
-      setText(detail, problem === 'too-slow' ? '' : problem);
+      // Of a Python traceback the last line says what it was.
+      setText(detail, problem === 'too-slow' ? '' : (problem.trim().split('\n').at(-1) ?? ''));
     },
   };
 }

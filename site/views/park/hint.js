@@ -17,6 +17,7 @@ export function hint(match, plan, sure) {
   const choices = choicesNow();
   if (state.notice) return state.notice;
   if (showing()) return { id: 'hint-skip' };
+  if (isWaiting() && state.engine.stage === 'failed') return { id: 'engine-broken' };
   if (isWaiting()) return { id: 'hint-engine', arguments: { percent: Math.round(state.engine.progress * 100) } };
   if (match.playing || match.me in match.moves) return { id: 'hint-others' };
   if (!choices) return { id: 'hint-none' };
