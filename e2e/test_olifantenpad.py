@@ -46,6 +46,7 @@ def test_a_whole_match_against_a_bot(
         walk(page, touch)
     final = match(page)
     assert final["scene"]["over"]
+    expect(page.locator(".ranking li")).to_have_count(2)
     shown = [int(text) for text in page.locator(".ranking .points").all_text_contents()]
     assert shown == sorted(final["scene"]["score"]["points"], reverse=True)
     expect(page.locator(".chart polyline")).to_have_count(2)

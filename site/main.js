@@ -9,7 +9,7 @@ import { GAMES, readRoute } from './route.js';
 import { startTheme } from './theme.js';
 import { firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
-import { screenOf } from './views/screen.js';
+import { fetchScreens, screenOf } from './views/screen.js';
 
 const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
 const view = /** @type {HTMLElement} */ (document.getElementById('view'));
@@ -27,9 +27,9 @@ const shown = {
  * @param {number} now
  */
 function redraw(now) {
-  const { key, mount } = screenOf(state);
   renew(shown.bar, bar, state.language, mountBar);
-  if (renew(shown.view, view, `${state.language} ${key}`, mount)) enter();
+  const next = screenOf(state);
+  if (next && renew(shown.view, view, `${state.language} ${next.key}`, next.mount)) enter();
   shown.bar.part?.update(now);
   shown.view.part?.update(now);
 }
@@ -66,9 +66,10 @@ function follow() {
   scrollTo(0, 0);
 }
 
-/** Starts what may come after the first picture: the openings and the engine. */
+/** Starts what may come after the first picture: the other screens, openings, the engine. */
 function startBehind() {
   for (const game of GAMES) openingsOf(game, 2);
+  fetchScreens();
   startEngine();
 }
 

@@ -1,5 +1,5 @@
 /**
- * Which screen belongs to a state. Screens are fetched when they are wanted first.
+ * Which screen belongs to a state. Screens are fetched when they are wanted first, or ahead.
  */
 
 import { change, state } from '../state.js';
@@ -25,9 +25,23 @@ const MODULES = {
 /** @type {Partial<Record<Name, {mount: Function}>>} */
 const loaded = {};
 
+/** Fetches all screens ahead, so that none has to be waited for. */
+export function fetchScreens() {
+  for (const name of /** @type {Name[]} */ (Object.keys(MODULES))) fetchScreen(name);
+}
+
+/** @param {Name} name */
+async function fetchScreen(name) {
+  const found = await MODULES[name]();
+  change(() => {
+    loaded[name] = found;
+  });
+}
+
 /**
+ * The screen of a state; null for the moment in which its module is still being fetched.
  * @param {State} now
- * @returns {Screen}
+ * @returns {Screen | null}
  */
 export function screenOf({ route, match }) {
   if (route.view === 'home') return { key: 'home', mount: mountHome };
@@ -44,13 +58,13 @@ export function screenOf({ route, match }) {
  * @param {Name} name
  * @param {string} subject what else makes it another screen
  * @param {(mount: Function, root: HTMLElement) => Mounted} use
- * @returns {Screen}
+ * @returns {Screen | null}
  */
 function module(name, subject, use) {
   const { mount } = loaded[name] ?? {};
   if (mount) return { key: `${name} ${subject}`, mount: (root) => use(mount, root) };
-  MODULES[name]().then((found) => change(() => (loaded[name] = found)));
-  return { key: 'waiting', mount: mountWaiting };
+  fetchScreen(name);
+  return null;
 }
 
 /** @param {HTMLElement} root */
