@@ -7,15 +7,17 @@ import { say } from '../../words.js';
 import { state } from '../../state.js';
 import { replay } from './playback.js';
 
-/** A box with a sentence that is read out, a button and a slider for the replay. `update` sets them. */
+/**
+ * A box with a sentence that is read out, a button for the replay, and while that runs a slider.
+ * `update` sets them.
+ */
 export function shownTurn() {
   const lines = [element('p', { class: 'sentence' }), element('p', { class: 'aside' })];
   const words = element('div', { role: 'status' }, ...lines);
   const again = button('⟲', () => replay(), { class: 'again', 'aria-label': say('replay'), title: say('replay') });
   const slider = element('input', { type: 'range', min: 0, max: 1000, 'aria-label': say('replay-slider') });
   slider.addEventListener('input', () => replay(Number(slider.value) / 1000));
-  const tools = element('div', { class: 'replay' }, again, slider);
-  const box = element('section', { class: 'shown card' }, words, tools);
+  const box = element('section', { class: 'shown card' }, words, again, slider);
   return {
     box,
     /**
@@ -25,8 +27,10 @@ export function shownTurn() {
     update(texts, t) {
       lines.forEach((line, index) => setText(line, texts[index] ?? ''));
       setAttribute(box, 'hidden', !texts.length);
-      setAttribute(tools, 'hidden', !state.match?.last || !!state.match.show);
-      if (document.activeElement !== slider || t === null) slider.value = String(Math.round((t ?? 1) * 1000));
+      setAttribute(again, 'hidden', !state.match?.last || !!state.match.show);
+      const isHeld = document.activeElement === slider;
+      setAttribute(slider, 'hidden', t === null && !isHeld);
+      if (!isHeld || t === null) slider.value = String(Math.round((t ?? 1) * 1000));
     },
   };
 }
