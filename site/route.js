@@ -4,7 +4,7 @@
 
 /** @typedef {import('./state.js').Route} Route */
 
-/** The games there are: how many may play and the view of a match. */
+/** The games there are. */
 export const GAMES = ['olifantenpad', 'splits'];
 
 const VIEWS = ['choose', 'play'];

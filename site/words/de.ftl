@@ -99,7 +99,7 @@ told-their-group = { $size ->
    *[other] Eine Gruppe von { $size } nahm den Pfad von { $name }: +{ $points }
 }
 told-their-groups = { $groups } Gruppen nahmen die Pfade von { $name }: +{ $points }
-told-nothing = Diese Stunde hat niemand den Gehweg für einen Pfad verlassen.
+told-nothing = In dieser Stunde brachte kein Pfad einen Punkt.
 told-closed = { $cells ->
     [one] Ein Feld war zu voll und ist jetzt eingezäunt.
    *[other] { $cells } Felder waren zu voll und sind jetzt eingezäunt.

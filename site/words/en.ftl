@@ -99,7 +99,7 @@ told-their-group = { $size ->
    *[other] A group of { $size } took the trail of { $name }: +{ $points }
 }
 told-their-groups = { $groups } groups took the trails of { $name }: +{ $points }
-told-nothing = Nobody left the pavement for a trail this hour.
+told-nothing = No trail brought a point this hour.
 told-closed = { $cells ->
     [one] One cell was too busy and is fenced off now.
    *[other] { $cells } cells were too busy and are fenced off now.

@@ -99,7 +99,7 @@ told-their-group = { $size ->
    *[other] Een groepje van { $size } nam het pad van { $name }: +{ $points }
 }
 told-their-groups = { $groups } groepjes namen de paden van { $name }: +{ $points }
-told-nothing = Niemand verliet dit uur de stoep voor een pad.
+told-nothing = Dit uur bracht geen enkel pad een punt op.
 told-closed = { $cells ->
     [one] Eén vakje was te druk en staat nu achter een hekje.
    *[other] { $cells } vakjes waren te druk en staan nu achter hekjes.
