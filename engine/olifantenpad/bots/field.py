@@ -1,0 +1,89 @@
+"""An hour as its seats see it before they plan: all walks, and what each brings alone."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TypeVar
+
+import numpy as np
+
+from engine.game import Seat
+from engine.olifantenpad.bots.boards import trodden
+from engine.olifantenpad.bots.ground import Ints, Longs, ground_of
+from engine.olifantenpad.bots.harvest import Harvest, Reckoner
+from engine.olifantenpad.bots.outlook import worths
+from engine.olifantenpad.bots.walks import Walks, plan_of, walks_of
+from engine.olifantenpad.plans import Plan
+from engine.olifantenpad.position import Position, present
+
+_SLICE = 2048  # boards valued between two yields
+
+B = TypeVar("B")
+T = TypeVar("T")
+
+Profile = dict[Seat, int]
+"""By seat the number of its walk."""
+
+
+class Field:
+    """The walks of the seats that are present, valued."""
+
+    def __init__(self, position: Position, foresight: int) -> None:
+        self.position, self.foresight = position, foresight
+        self.ground = ground_of(position)
+        self.reckoner = Reckoner(self.ground)
+        self.seats = present(position)
+        self.walks: dict[Seat, Walks] = {}
+        self.alone: dict[Seat, Harvest] = {}
+        """By seat what each of its walks brings when nobody else moves."""
+
+    def look(self) -> Generator[None]:
+        """Lists the walks of every seat and values each alone."""
+        for seat in self.seats:
+            self.walks[seat] = walks_of(self.ground, seat)
+            yield
+            which = {seat: np.arange(len(self.walks[seat]))}
+            self.alone[seat] = yield from self.harvest(which)
+
+    def harvest(self, which: dict[Seat, Longs]) -> Generator[None, None, Harvest]:
+        """What the boards bring on which those seats take walks `which[seat][p]`."""
+        many = len(next(iter(which.values())))
+        parts = []
+        for begin in range(0, many, _SLICE):
+            chosen = [self.walks[s].take(w[begin : begin + _SLICE]) for s, w in which.items()]
+            parts.append(self.reckoner.harvest(trodden(self.ground, list(which), chosen)))
+            yield
+        points, promise = ([getattr(p, name) for p in parts] for name in ("points", "promise"))
+        return Harvest(np.concatenate(points, axis=1), np.concatenate(promise, axis=1))
+
+    def table(
+        self, seat: Seat, walks: Longs, profiles: Sequence[Profile]
+    ) -> Generator[None, None, Ints]:
+        """(walks, profiles): what each walk is worth to the seat against each profile."""
+        harvest = yield from self.met(seat, walks, profiles)
+        worth = worths(self.position, seat, harvest, self.foresight)
+        return worth.reshape(len(walks), len(profiles))
+
+    def met(
+        self, seat: Seat, walks: Longs, profiles: Sequence[Profile]
+    ) -> Generator[None, None, Harvest]:
+        """What the boards bring on which each walk meets each profile, walk by walk."""
+        which = {seat: np.repeat(walks, len(profiles))}
+        for other in profiles[0]:
+            which[other] = np.tile(np.array([p[other] for p in profiles]), len(walks))
+        return (yield from self.harvest(which))
+
+    def plan(self, seat: Seat, walk: int) -> Plan:
+        """The walk of that number as a plan."""
+        return plan_of(self.ground, self.walks[seat], walk)
+
+
+def meanwhile(best: B, work: Generator[object, None, T]) -> Generator[B, None, T]:
+    """Does the work, with the best so far at each of its pauses; gives its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        yield best

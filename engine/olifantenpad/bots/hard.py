@@ -1,0 +1,49 @@
+"""The Hard bot: an hour is a game of hidden plans, and its plan is drawn from a mixture.
+
+It looks at all walks of all seats, grows a table of plans worth playing by best
+replies to the mixtures so far, and solves it by regret matching, reckoning a
+little with rivals who are more naive than that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.chance import Chance
+from engine.game import USUAL, Budget, Seat
+from engine.olifantenpad.bots.contest import Contest
+from engine.olifantenpad.bots.field import Field, meanwhile
+from engine.olifantenpad.bots.replies import best_alone
+from engine.olifantenpad.plans import STAY, Plan
+from engine.olifantenpad.position import Position
+
+_WIDTH = 600  # walks tried as replies
+_GROWTHS = 3
+FORESIGHT = 100
+TRUST = 35
+"""Hundredths by which a rival is taken for naive."""
+
+
+def hard(
+    position: Position, seat: Seat, chance: Chance, budget: Budget
+) -> Generator[Plan | None, None, Plan]:
+    """A plan for the seat, drawn from its mixture; more budget tries more replies."""
+    draw = chance.fork(f"hard {position.hour} {seat}")
+    yield STAY
+    contest = yield from prepared(position, seat, draw, budget)
+    return contest.field.plan(seat, contest.drawn())
+
+
+def prepared(
+    position: Position, seat: Seat, draw: Chance, budget: Budget
+) -> Generator[Plan | None, None, Contest]:
+    """The contest with its mixtures, as Hard plays it."""
+    field = Field(position, FORESIGHT)
+    yield from meanwhile(STAY, field.look())
+    best = field.plan(seat, best_alone(field, seat, 1)[-1])
+    contest = Contest(field, seat, draw, max(20, _WIDTH * budget // USUAL), TRUST)
+    yield from meanwhile(best, contest.expect())
+    for _ in range(_GROWTHS):
+        best = field.plan(seat, contest.likeliest())
+        yield from meanwhile(best, contest.grow())
+    return contest

@@ -1,0 +1,105 @@
+"""What boards bring: the points of the hour, and what the trails promise for later ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.olifantenpad.bots.boards import Boards, Ways
+from engine.olifantenpad.bots.ground import Flags, Ground, Ints, Line, Longs
+from engine.olifantenpad.bots.prints import SHARE, Prints
+from engine.olifantenpad.crowd import CHILDREN, LARGEST, group_count
+from engine.olifantenpad.hour import TOO_BUSY
+from engine.olifantenpad.position import Position, present
+
+THOUSAND = 1000
+"""Promises are told in thousandths of a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest:
+    """P boards' worth to S seats."""
+
+    points: Ints
+    """(S, P): points of this hour, by the rules."""
+    promise: Ints
+    """(S, P): thousandths of points an hour that the trails would bring next."""
+
+
+class Reckoner:
+    """Values boards of one position; remembers the footprints it has worked out."""
+
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self._lines = [
+            (Prints(ground, line), busy_of(ground.position, line)) for line in ground.lines
+        ]
+        self._trails = np.flatnonzero(ground.owner >= 0).astype(np.int32)
+        self._present = present(ground.position)
+
+    def harvest(self, boards: Boards) -> Harvest:
+        """What each board brings to each seat; nothing to seats that left."""
+        ways = Ways(self.ground, boards)
+        cell, owner = self._columns(ways)
+        now, later = self._footsteps(ways, cell)
+        closing = _closing(now, owner)
+        total = now.sum(axis=0, dtype=np.int32)
+        seats = len(self.ground.position.players)
+        points = np.zeros((seats, cell.shape[1]), np.int32)
+        promise = np.zeros_like(points)
+        for seat in self._present:
+            mine = owner == seat
+            points[seat] = np.where(mine, total, 0).sum(axis=0, dtype=np.int32)
+            promise[seat] = np.where(mine & ~closing, later, 0).sum(axis=0, dtype=np.int32)
+        return Harvest(points, promise)
+
+    def _columns(self, ways: Ways) -> tuple[Ints, Ints]:
+        """(C, P): all cells with an owner on any board, first those that had one before."""
+        boards = ways.cell.shape[1]
+        trails = np.broadcast_to(self._trails[:, None], (len(self._trails), boards))
+        kept = np.where(self.ground.owner[ways.cell] >= 0, self.ground.nowhere, ways.cell)
+        owner = np.where(kept == self.ground.nowhere, -1, ways.owner)
+        return np.concatenate([trails, kept]), np.concatenate([self.ground.owner[trails], owner])
+
+    def _footsteps(self, ways: Ways, cell: Ints) -> tuple[Ints, Ints]:
+        """(groups, C, P) footsteps of this hour; (C, P) thousandths of those to come."""
+        now = []
+        later = np.zeros(cell.shape, np.int32)
+        for prints, busy in self._lines:
+            case = prints.cases(ways)
+            now += [_spread(prints.now(g), case, cell) for g in range(len(prints.line.groups))]
+            later += _spread(prints.later() * busy // SHARE, case, cell)
+        return np.array(now, np.int32).reshape(len(now), *cell.shape), later
+
+
+def _spread(steps: Ints, case: Longs, cell: Ints) -> Ints:
+    """(C, P): each board's row of the footprints, at the cells asked for."""
+    spread: Ints = np.take(steps.reshape(-1), case[None] * steps.shape[1] + cell)
+    return spread
+
+
+def _closing(now: Ints, owner: Ints) -> Flags:
+    """(C, P): what closes, each group taken as one ("A match" 6)."""
+    closing = np.zeros(owner.shape, np.bool_)
+    busy = (now.sum(axis=0, dtype=np.int32) >= TOO_BUSY) & (owner >= 0)
+    some = np.flatnonzero(busy.any(axis=0))
+    busy, owner = busy[:, some], owner[:, some]
+    shut = np.zeros(owner.shape, np.bool_)
+    for steps in now[:, :, some] > 0:
+        for seat in range(int(owner.max(initial=-1)) + 1):
+            here = steps & (owner == seat)
+            shut |= here & (here & busy).any(axis=0)
+    closing[:, some] = shut
+    return closing
+
+
+def busy_of(position: Position, line: Line) -> int:
+    """Thousandths of walkers expected on the line in an hour to come."""
+    if not position.popular:
+        return sum(position.groups[g].size for g in line.groups) * THOUSAND // 2
+    routes, hours = len(position.popular), max(1, position.last - position.hour)
+    drawn = min(routes, group_count(len(present(position))))
+    visitors = THOUSAND * drawn * (LARGEST + 1) // (2 * routes)
+    school = 0 if position.school else THOUSAND * CHILDREN // (routes * hours)
+    return line.popular * (visitors + school)
