@@ -35,23 +35,32 @@ class Reach:
 
 def reach(position: Position, group: Group) -> Reach:
     """The group's costs before anybody walks."""
-    near = neighbours(position.rows, position.fences)
+    onward = going(position, group.target)
+    return Reach(group.size, onward[group.start], coming(position, group.start), onward)
+
+
+def coming(position: Position, start: Cell) -> tuple[int, ...]:
+    """By cell, the cost of coming from the start to a cell beside it."""
     weighed = weights(position.park, position.levels)
-    left = distances(near, weighed, group.target)
-    back = distances(near, weighed, group.start)
-    home = weighed[group.start]
-    come = [b - home + w if b > 0 else b for b, w in zip(back, weighed, strict=True)]
-    go = [a + w if a >= 0 else a for a, w in zip(left, weighed, strict=True)]
-    now = cost(left[group.start]) if left[group.start] >= 0 else FAR
-    return Reach(group.size, now, _least(near, come), _least(near, go))
-
-
-def _least(near: Sequence[Sequence[Cell]], weighed: Sequence[int]) -> tuple[int, ...]:
-    """By cell, the least cost among the cells beside it that can be reached."""
-    return tuple(
-        min((cost(weighed[to]) for to in beside if weighed[to] >= 0), default=FAR)
-        for beside in near
+    back = distances(neighbours(position.rows, position.fences), weighed, start)
+    home = weighed[start]
+    return _least(
+        position, [b - home + w if b > 0 else b for b, w in zip(back, weighed, strict=True)]
     )
+
+
+def going(position: Position, target: Cell) -> tuple[int, ...]:
+    """By cell, the cost of going from it to the target."""
+    weighed = weights(position.park, position.levels)
+    left = distances(neighbours(position.rows, position.fences), weighed, target)
+    return _least(position, [a + w if a >= 0 else a for a, w in zip(left, weighed, strict=True)])
+
+
+def _least(position: Position, weighed: Sequence[int]) -> tuple[int, ...]:
+    """By cell, the least cost among the cells beside it that can be reached."""
+    costs = [cost(weight) if weight >= 0 else FAR for weight in weighed]
+    near = neighbours(position.rows, position.fences)
+    return tuple(min([costs[to] for to in beside], default=FAR) for beside in near)
 
 
 def opened(position: Position, cells: Sequence[Cell]) -> dict[Cell, int]:
