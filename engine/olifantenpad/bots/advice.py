@@ -14,7 +14,7 @@ import numpy as np
 from engine.chance import Chance
 from engine.game import Budget, Seat
 from engine.olifantenpad.bots.field import Field, Profile, meanwhile
-from engine.olifantenpad.bots.ground import Ints, Longs
+from engine.olifantenpad.bots.ground import Ints, Longs, longs
 from engine.olifantenpad.bots.hard import FORESIGHT, prepared
 from engine.olifantenpad.bots.harvest import THOUSAND
 from engine.olifantenpad.bots.outlook import leads
@@ -55,7 +55,7 @@ def best_walks(
     nothing: list[Advice] = []
     draw = chance.fork(f"advice {position.hour} {seat}")
     contest = yield from meanwhile(nothing, prepared(position, seat, draw, budget))
-    walks = np.array(contest.walks[seat], np.int64)
+    walks = longs(contest.walks[seat])
     profiles, shares = contest.faced()
     telling = _told(contest.field, seat, walks, profiles, shares)
     return (yield from meanwhile(nothing, telling))[:count]
@@ -86,9 +86,9 @@ def _heard(position: Position, seat: Seat, plan: Plan | None) -> Plan:
 
 def _review(field: Field, seat: Seat, plan: Plan, played: Profile) -> Generator[None, None, Review]:
     others = [{s: walk for s, walk in played.items() if s != seat}]
-    own, every = np.array([played[seat]]), np.arange(len(field.walks[seat]))
-    (walked,) = yield from _told(field, seat, own, others, np.array([1]))
-    best, *_ = yield from _told(field, seat, every, others, np.array([1]))
+    own, every = longs([played[seat]]), longs(range(len(field.walks[seat])))
+    (walked,) = yield from _told(field, seat, own, others, longs([1]))
+    best, *_ = yield from _told(field, seat, every, others, longs([1]))
     return Review(replace(walked, plan=plan), best)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 from engine.chance import Chance
 from engine.game import Seat
 from engine.olifantenpad.bots.field import Field, Profile
-from engine.olifantenpad.bots.ground import Longs
+from engine.olifantenpad.bots.ground import Longs, longs
 from engine.olifantenpad.bots.replies import best_alone, best_replies
 from engine.olifantenpad.bots.solve import WHOLE, drawn, mixtures, shared
 
@@ -69,7 +69,7 @@ class Contest:
     def drawn(self) -> int:
         """A walk drawn from the seat's mixture."""
         walks = self.mixtures[self.seat]
-        return list(walks)[drawn(np.array(list(walks.values())), self._draw)]
+        return list(walks)[drawn(longs(walks.values()), self._draw)]
 
     def faced(self) -> tuple[list[Profile], Longs]:
         """What the seat reckons with: profiles of its rivals' plans and their shares."""
@@ -81,10 +81,9 @@ class Contest:
         (rival,) = (s for s in self.field.seats if s != self.seat)
         mine, theirs = self.walks[self.seat], self.walks[rival]
         profiles = [{rival: walk} for walk in theirs]
-        table = yield from self.field.table(self.seat, np.array(mine), profiles)
-        naive = np.array([self.naive[rival].get(walk, 0) for walk in theirs])
-        rows, columns = mixtures(table, shared(naive), self._trust, _ROUNDS)
-        yield
+        table = yield from self.field.table(self.seat, longs(mine), profiles)
+        naive = longs(self.naive[rival].get(walk, 0) for walk in theirs)
+        rows, columns = yield from mixtures(table, shared(naive), self._trust, _ROUNDS)
         self.mixtures = {
             self.seat: dict(zip(mine, rows.tolist(), strict=True)),
             rival: dict(zip(theirs, columns.tolist(), strict=True)),
@@ -96,9 +95,8 @@ class Contest:
             seat, {s: self._faced(seat, s) for s in self.field.seats}, _SAMPLED
         )
         walks = self.walks[seat]
-        table = yield from self.field.table(seat, np.array(walks), profiles)
-        rows, _ = mixtures(table, shares, _BELIEVED, _ROUNDS)
-        yield
+        table = yield from self.field.table(seat, longs(walks), profiles)
+        rows, _ = yield from mixtures(table, shares, _BELIEVED, _ROUNDS)
         return dict(zip(walks, rows.tolist(), strict=True))
 
     def _replies(
@@ -118,16 +116,16 @@ class Contest:
         """Profiles of the rivals with their shares: the likeliest, or samples of several."""
         rivals = [s for s in self.field.seats if s != seat]
         if not rivals:
-            return [{}], np.array([WHOLE])
+            return [{}], longs([WHOLE])
         if len(rivals) == 1:
             likely = sorted(faced[rivals[0]].items(), key=lambda walk: (-walk[1], walk[0]))[:many]
-            return [{rivals[0]: w} for w, _ in likely], shared(np.array([n for _, n in likely]))
-        walks = {s: (list(faced[s]), np.array(list(faced[s].values()))) for s in rivals}
+            return [{rivals[0]: w} for w, _ in likely], shared(longs(n for _, n in likely))
+        walks = {s: (list(faced[s]), longs(faced[s].values())) for s in rivals}
         profiles = [
             {s: known[drawn(shares, self._draw)] for s, (known, shares) in walks.items()}
             for _ in range(many)
         ]
-        return profiles, shared(np.zeros(many, np.int64))
+        return profiles, shared(longs([0] * many))
 
     def _add(self, seat: Seat, walks: list[int]) -> None:
         self.walks[seat] = [*dict.fromkeys([*self.walks[seat], *walks])]

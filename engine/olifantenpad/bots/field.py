@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.game import Seat
 from engine.olifantenpad.bots.boards import trodden
-from engine.olifantenpad.bots.ground import Ints, Longs, ground_of
+from engine.olifantenpad.bots.ground import Ints, Longs, ground_of, longs
 from engine.olifantenpad.bots.harvest import Harvest, Reckoner
 from engine.olifantenpad.bots.outlook import worths
 from engine.olifantenpad.bots.walks import Walks, plan_of, walks_of
@@ -42,7 +42,7 @@ class Field:
         for seat in self.seats:
             self.walks[seat] = walks_of(self.ground, seat)
             yield
-            which = {seat: np.arange(len(self.walks[seat]))}
+            which = {seat: longs(range(len(self.walks[seat])))}
             self.alone[seat] = yield from self.harvest(which)
 
     def harvest(self, which: dict[Seat, Longs]) -> Generator[None, None, Harvest]:
@@ -70,7 +70,7 @@ class Field:
         """What the boards bring on which each walk meets each profile, walk by walk."""
         which = {seat: np.repeat(walks, len(profiles))}
         for other in profiles[0]:
-            which[other] = np.tile(np.array([p[other] for p in profiles]), len(walks))
+            which[other] = np.tile(longs(p[other] for p in profiles), len(walks))
         return (yield from self.harvest(which))
 
     def plan(self, seat: Seat, walk: int) -> Plan:

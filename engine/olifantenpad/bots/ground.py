@@ -7,7 +7,7 @@ first two judgements in one number, `scale × cost − pavement`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -24,6 +24,11 @@ Flags = npt.NDArray[np.bool_]
 
 FAR = 1 << 28
 """Dearer than any way; four of them still fit 32 bits."""
+
+
+def longs(numbers: Iterable[int]) -> Longs:
+    """The numbers as an array of 64 bits, on machines of 32 bits too."""
+    return np.array([*numbers], np.int64)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-import numpy as np
-
 from engine.chance import Chance
 from engine.game import USUAL, Budget, Seat
 from engine.olifantenpad.bots.field import Field, meanwhile
+from engine.olifantenpad.bots.ground import longs
 from engine.olifantenpad.bots.replies import best_alone, best_replies
 from engine.olifantenpad.plans import STAY, Plan
 from engine.olifantenpad.position import Position
@@ -30,6 +29,6 @@ def normal(
     others = {s: best_alone(field, s, 1)[-1] for s in field.seats if s != seat}
     width = max(20, _WIDTH * budget // USUAL)
     replies = yield from meanwhile(
-        best, best_replies(field, seat, [others], np.array([1]), width, _KEPT)
+        best, best_replies(field, seat, [others], longs([1]), width, _KEPT)
     )
     return field.plan(seat, replies[min(draw.below(len(replies)), draw.below(len(replies)))])

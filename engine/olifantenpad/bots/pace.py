@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from engine.game import Seat
 from engine.olifantenpad.bots.field import Field
+from engine.olifantenpad.bots.ground import longs
 from engine.olifantenpad.bots.replies import best_alone
 from engine.olifantenpad.position import Position
 
@@ -24,7 +23,7 @@ def value_walks(position: Position, seat: Seat, least: int) -> int:
             pass
         others = {s: best_alone(field, s, _FACED) for s in field.seats if s != seat}
         profiles = [{s: w[i % len(w)] for s, w in others.items()} for i in range(_FACED)]
-        for _ in field.table(seat, np.arange(len(field.walks[seat])), profiles):
+        for _ in field.table(seat, longs(range(len(field.walks[seat]))), profiles):
             pass
         valued += len(field.walks[seat]) * _FACED
     return valued

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import numpy as np
 import numpy.typing as npt
 
@@ -10,9 +12,12 @@ from engine.olifantenpad.bots.ground import Ints, Longs
 
 WHOLE = 1 << 16
 """The sum of a mixture's shares, but for rounding."""
+_SLICE = 100  # rounds between two yields
 
 
-def mixtures(table: Ints, naive: Longs, trust: int, rounds: int) -> tuple[Longs, Longs]:
+def mixtures(
+    table: Ints, naive: Longs, trust: int, rounds: int
+) -> Generator[None, None, tuple[Longs, Longs]]:
     """Mixtures of the rows, who want much, and of the columns, who want little.
 
     Regret matching+ with averages that weigh later rounds more. The rows reckon that
@@ -23,6 +28,8 @@ def mixtures(table: Ints, naive: Longs, trust: int, rounds: int) -> tuple[Longs,
     sums = [np.zeros(side, np.int64) for side in pay.shape]
     columns = shared(regrets[1])
     for number in range(1, rounds + 1):
+        if number % _SLICE == 0:
+            yield
         faced = ((100 - trust) * columns + trust * naive) // 100
         rows = _matched(regrets[0], pay @ faced.astype(np.float64))
         columns = _matched(regrets[1], -(rows.astype(np.float64) @ pay))
@@ -40,7 +47,7 @@ def _matched(regret: Longs, gains: npt.NDArray[np.float64]) -> Longs:
 
 
 def shared(weights: Longs) -> Longs:
-    """Weights as shares of WHOLE; equal ones where all are 0."""
+    """Weights of 64 bits as shares of WHOLE; equal ones where all are 0."""
     total = int(weights.sum(dtype=np.int64))
     if total == 0:
         return np.full(len(weights), WHOLE // len(weights), np.int64)

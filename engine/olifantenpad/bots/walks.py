@@ -131,7 +131,7 @@ def _tread(ground: Ground, start: Ints, gate: Flags, steps: Ints) -> Walks:
 def _different(walks: Walks) -> Walks:
     """The first walk of each kind: same cells, as often, at the same step numbers."""
     kind = walks.cell.astype(np.int64) * 64 + walks.number * 8 + walks.count
-    _, which = np.unique(mixed(kind).sum(axis=0), return_index=True)
+    _, which = np.unique(mixed(kind).sum(axis=0, dtype=np.int64), return_index=True)
     return walks.take(np.sort(which))
 
 

@@ -1,0 +1,36 @@
+"""Leads and what they are worth."""
+
+import numpy as np
+
+from engine.olifantenpad.bots.harvest import Harvest
+from engine.olifantenpad.bots.outlook import SURE, leads, worths
+from tests.olifantenpad.grounds import EXAMPLE, player, position
+
+HARVEST = Harvest(np.array([[4, 0], [1, 6]], np.int32), np.array([[0, 0], [500, 0]], np.int32))
+
+
+def test_in_the_last_hour_points_alone_count() -> None:
+    now = position(EXAMPLE, hour=17, players=[player(score=2), player(score=3)])
+    assert leads(now, 0, HARVEST, 100).tolist() == [2000, -7000]
+    assert leads(now, 1, HARVEST, 100).tolist() == [-2000, 7000]
+
+
+def test_promises_count_before_it_as_far_as_one_looks_ahead() -> None:
+    now = position(EXAMPLE, hour=13, players=[player(), player()])
+    assert leads(now, 0, HARVEST, 0).tolist() == [3000, -6000]
+    assert 1500 < leads(now, 0, HARVEST, 100)[0] < 3000
+
+
+def test_worth_is_fair_and_bounded_and_a_late_lead_counts_more() -> None:
+    late = position(EXAMPLE, hour=17, players=[player(), player()])
+    early = position(EXAMPLE, hour=13, players=[player(), player()])
+    for now in (late, early):
+        mine, theirs = worths(now, 0, HARVEST, 0), worths(now, 1, HARVEST, 0)
+        assert (mine == -theirs).all()
+        assert (abs(mine) < SURE).all()
+    assert worths(late, 0, HARVEST, 0)[0] > worths(early, 0, HARVEST, 0)[0]
+
+
+def test_alone_and_among_those_who_left_points_are_all() -> None:
+    now = position(EXAMPLE, hour=17, players=[player(), player(left=True, score=9)])
+    assert worths(now, 0, HARVEST, 100).tolist() == [4000, 0]
