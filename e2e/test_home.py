@@ -40,7 +40,7 @@ def test_dark_is_remembered(open_page: Callable[..., Page]) -> None:
 
 def test_without_storage_the_page_works(open_page: Callable[..., Page]) -> None:
     page = open_page("about:blank", locale="en")
-    refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no') } })"
+    refuse = "Object.defineProperty(window, 'indexedDB', { get() { throw new Error('no') } })"
     page.add_init_script(refuse)
     page.goto("/")
     page.get_by_label("Language").select_option("de")

@@ -6,6 +6,8 @@ import { change, drawWith, state } from './state.js';
 import { startEngine } from './engine.js';
 import { openingsOf } from './openings.js';
 import { GAMES, readRoute } from './route.js';
+import { openStore } from './store.js';
+import { readSeats } from './seats.js';
 import { startTheme } from './theme.js';
 import { firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
@@ -68,11 +70,12 @@ function follow() {
 
 /** Starts what may come after the first picture: the other screens, openings, the engine. */
 function startBehind() {
-  for (const game of GAMES) openingsOf(game, 2);
+  for (const game of GAMES) openingsOf(game, readSeats('2'));
   fetchScreens();
   startEngine();
 }
 
+await openStore();
 startTheme();
 addEventListener('hashchange', follow);
 await speak(firstLanguage());

@@ -18,6 +18,7 @@
  *   hand: any,
  *   drawn: Record<string, any>,
  *   notice: Notice | null,
+ *   storage: '' | 'refused' | 'full',   // why nothing is remembered any more
  * }} State
  */
 
@@ -31,6 +32,7 @@ export const state = {
   hand: null,
   drawn: {},
   notice: null,
+  storage: '',
 };
 
 /** @type {(now: number) => void} */

@@ -4,7 +4,7 @@
 
 import { SEATS } from './canvas/seats.js';
 import { change, state } from './state.js';
-import { recall, remember } from './memory.js';
+import { recall, remember } from './store.js';
 
 /** The choices there are, each with the id of its words. */
 export const THEMES = { auto: 'theme-auto', light: 'theme-light', dark: 'theme-dark' };
@@ -20,7 +20,7 @@ export function isDark() {
 
 /** Takes the remembered choice, follows the system from now on, and gives the style sheets the seats' colours. */
 export function startTheme() {
-  const known = recall('theme') ?? '';
+  const known = String(recall('theme') ?? '');
   show(known in THEMES ? /** @type {Theme} */ (known) : 'auto');
   systemIsDark.addEventListener('change', () => show(state.theme));
   SEATS.forEach((seat, index) => {

@@ -4,7 +4,7 @@
 
 import { FluentBundle, FluentResource } from './vendor/fluent-bundle/index.js';
 import { change } from './state.js';
-import { recall, remember } from './memory.js';
+import { recall, remember } from './store.js';
 
 /** The languages there are, each by its own name. */
 export const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
@@ -18,7 +18,7 @@ let bundle = null;
  * @returns {string}
  */
 export function firstLanguage(wishes = navigator.languages) {
-  const known = [recall('language') ?? '', ...wishes].map((tag) => tag.toLowerCase().split('-')[0]);
+  const known = [String(recall('language') ?? ''), ...wishes].map((tag) => tag.toLowerCase().split('-')[0]);
   return known.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 

@@ -4,7 +4,7 @@
 
 import { button, element, setAttribute, setText } from '../dom.js';
 import { startEngine } from '../engine.js';
-import { state } from '../state.js';
+import { change, state } from '../state.js';
 import { THEMES, chooseTheme } from '../theme.js';
 import { LANGUAGES, choose, say } from '../words.js';
 
@@ -14,16 +14,19 @@ import { LANGUAGES, choose, say } from '../words.js';
 export function mountBar(root) {
   const progress = engineBar();
   const trouble = engineTrouble();
+  const memory = memoryTrouble();
   root.append(
     element('a', { class: 'brand', href: '#/' }, logo(), say('grasveld')),
     element('nav', { class: 'settings', 'aria-label': say('settings') }, languageChoice(), themeChoice()),
     progress.track,
     trouble.box,
+    memory.box,
   );
   return {
     update() {
       progress.update(state.engine);
       trouble.update(state.engine);
+      memory.update(state.storage);
     },
   };
 }
@@ -85,6 +88,23 @@ function engineTrouble() {
       setText(words, say(problem === 'too-slow' ? 'engine-slow' : 'engine-broken'));
       // Of a Python traceback the last line says what it was.
       setText(detail, problem === 'too-slow' ? '' : (problem.trim().split('\n').at(-1) ?? ''));
+    },
+  };
+}
+
+/** What is said once where the browser remembers nothing; play goes on. */
+function memoryTrouble() {
+  const words = element('p', {});
+  const seen = () => change((s) => {
+    s.storage = '';
+  });
+  const box = element('div', { class: 'memory card', role: 'status' }, words, button(say('storage-seen'), seen, { class: 'quiet' }));
+  return {
+    box,
+    /** @param {import('../state.js').State['storage']} storage */
+    update(storage) {
+      setAttribute(box, 'hidden', !storage);
+      setText(words, storage && say(`storage-${storage}`));
     },
   };
 }

@@ -38,8 +38,14 @@ continue-match = Zurück zu deiner Partie { $game }
 ## Jede Partie
 
 seat-you = Du
-seat-bot = Bot (Leicht)
+seat-bot-easy = Bot (Leicht)
+seat-bot-normal = Bot (Mittel)
+seat-bot-hard = Bot (Schwer)
 seat-bot-number = Bot { $number }
+seat-red = Rot
+seat-blue = Blau
+seat-violet = Violett
+seat-amber = Ocker
 seat-ready = bereit
 scores = Punkte
 undo = Schritt zurück
@@ -205,3 +211,258 @@ splits-at-meadow = { $field }: außerhalb der Weide{ $offered ->
     [yes] { ", " }Platz für ein Plättchen
    *[no] { "" }
 }
+
+## Lektionen von Olifantenpad
+
+lesson-olifantenpad-1 = Gehen und eine Spur hinterlassen
+lesson-olifantenpad-1-1 = Das ist ein Park, von oben gesehen. Sand ist Gehweg, Grün ist Gras. Du bist Rot. Durch die zwei markierten Tore kommt man hinein.
+lesson-olifantenpad-1-2 = Tippe auf das markierte Tor. Mach dann bis zu drei Schritte, auch ins Gras. Drück auf Los!
+lesson-olifantenpad-1-2-right = Gut gemacht! Wo du aufs Gras getreten bist, ist jetzt eine Spur in deiner Farbe.
+lesson-olifantenpad-1-2-stayed = Du bist draußen geblieben. Tippe auf das markierte Tor und dann auf Felder im Gras.
+lesson-olifantenpad-1-2-gate = Auch durch dieses Tor kommst du hinein. Aber nimm diesmal das markierte.
+lesson-olifantenpad-1-2-pavement = Auf dem Gehweg ändert sich nichts. Tritt auch auf das grüne Gras.
+lesson-olifantenpad-1-3 = Durch ein Tor hast du drei Schritte. Von da, wo du stehst, hast du fünf. Geh von hier aus weiter: mindestens vier Schritte, auch über Gras.
+lesson-olifantenpad-1-3-right = Das war weit! Und merk dir: Wo niemand geht, wächst das Gras wieder zu.
+lesson-olifantenpad-1-3-gate = Du bist wieder durch ein Tor gekommen. Das darfst du, aber dann bleiben nur drei Schritte. Fang an, wo du stehst.
+lesson-olifantenpad-1-3-short = Du hast fünf Schritte. Mach mindestens vier davon.
+lesson-olifantenpad-1-3-pavement = Das war alles Gehweg. Geh auch über das Gras.
+lesson-olifantenpad-1-4 = Jeder Schritt macht den Boden tiefer. Tritt zweimal auf dasselbe Grasfeld: hin, zurück und noch einmal hin.
+lesson-olifantenpad-1-4-right = Gut gemacht! Aus der Spur ist ein Pfad geworden. Pfade mögen Spaziergänger lieber.
+lesson-olifantenpad-1-4-shallow = Noch ist kein Feld zweimal betreten. Geh hin und her.
+lesson-olifantenpad-1-4-pavement = Auf dem Gehweg ändert sich nichts. Tritt zweimal auf dasselbe Grasfeld.
+lesson-olifantenpad-1-5 = Erst eine Spur, dann ein Pfad, dann ein fester Pfad: Tiefer wird es nicht. In Lektion 2 kommen die Besucher.
+
+lesson-olifantenpad-2 = Alle nehmen den billigsten Weg
+lesson-olifantenpad-2-1 = Drei Besucher wollen von einem Tor zum anderen. Sie treten nie ins frische Gras, also gehen sie um die Ecke. Das sind fünf Felder Gehweg. Jedes kostet sie 2. Zusammen macht das 10.
+lesson-olifantenpad-2-2 = Eine neue Spur kostet 3 je Feld, aber quer hinüber ist es kürzer. Komm durch ein Tor und geh über beide markierten Felder.
+lesson-olifantenpad-2-2-right = Alle drei haben deine Spur genommen: { $points } Punkte für dich!
+lesson-olifantenpad-2-2-few = { $points } Punkte, das ist ein Anfang. Über beide markierten Felder ist der Weg noch billiger.
+lesson-olifantenpad-2-2-dear = Über deine Spur kostet der Weg nicht weniger als 10. Geh quer hinüber, über beide markierten Felder.
+lesson-olifantenpad-2-2-pavement = Es gibt keine neue Spur, also bleiben alle auf dem Gehweg. Geh über beide markierten Felder.
+lesson-olifantenpad-2-3 = Rechne mit. Der Gehweg kostet 10. Über eine neue Spur sind es 3 + 3, und das Tor 2: Das macht 8. Jede Fußstapfe auf deiner Spur ist ein Punkt. 3 Spaziergänger auf 2 Feldern sind 6 Punkte.
+lesson-olifantenpad-2-4 = Jetzt sind es zwei Gruppen: eine mit 2 Spaziergängern und eine mit 4. Wo bringt eine Abkürzung am meisten? Zeichne sie!
+lesson-olifantenpad-2-4-right = { $points } Punkte! Viele Spaziergänger, viele Punkte.
+lesson-olifantenpad-2-4-few = { $points } Punkte. Es geht noch mehr: Mach eine gute Abkürzung für die Vierergruppe.
+lesson-olifantenpad-2-4-dear = Niemand hat deine Spur genommen, denn der Weg wird damit nicht billiger. Geh quer durch eine Wiese.
+lesson-olifantenpad-2-4-pavement = Es gibt keine neue Spur, also bleiben alle auf dem Gehweg. Geh quer durch eine Wiese.
+lesson-olifantenpad-2-5 = Beim Zeichnen siehst du, was ein Weg jetzt kostet und was er mit deiner Spur kosten würde. So kannst du nachsehen, bevor du auf Los! drückst.
+
+lesson-olifantenpad-3 = Wem gehört das Feld?
+lesson-olifantenpad-3-1 = Du bist nicht allein. Blau geht auch, zur selben Zeit. Hier siehst du den Plan von Blau. Im echten Spiel ist er geheim. Wer zuerst auf einem Feld ist, dem gehört es.
+lesson-olifantenpad-3-2 = Die Schrittnummern sagen, wer zuerst da ist. Blau kommt durch ein Tor und beginnt mit Schritt 3. Mit Schritt 4 ist Blau auf dem markierten Feld. Sei früher da!
+lesson-olifantenpad-3-2-right = Es gehört dir! Deine Nummer war kleiner.
+lesson-olifantenpad-3-2-missed = Du warst nicht auf dem markierten Feld. Geh geradewegs hin.
+lesson-olifantenpad-3-2-late = Blau war zuerst da. Nimm den kürzesten Weg.
+lesson-olifantenpad-3-2-grey = Ihr seid beide mit Schritt 4 gekommen. Dann ist das Feld grau und gehört niemandem. Sei einen Schritt früher da.
+lesson-olifantenpad-3-3 = Durch ein Tor beginnst du mit Schritt 3. Von da, wo du stehst, beginnst du mit Schritt 1. Es ist also gut, schon im Park zu sein.
+lesson-olifantenpad-3-4 = Jetzt bist du draußen, und Blau ist mit Schritt 4 auf dem markierten Feld. Früher kannst du nicht da sein. Aber auch mit Schritt 4. Dann wird es grau.
+lesson-olifantenpad-3-4-right = Grau! Für dieses Feld bekommt niemand Punkte.
+lesson-olifantenpad-3-4-missed = Du warst nicht auf dem markierten Feld. Komm durch das Tor, das nah dran ist.
+lesson-olifantenpad-3-4-late = Das war Schritt 5, und Blau war früher da. Sei mit deinem zweiten Schritt auf dem markierten Feld.
+lesson-olifantenpad-3-5 = Was jemandem gehört, gehört ihm weiter, auch wenn du darübergehst. Erst wenn es wieder Gras ist, ist es frei.
+
+lesson-olifantenpad-4 = Zu viel Gedränge
+lesson-olifantenpad-4-1 = Deine Abkürzung ist schon ein Pfad. Zwei Gruppen wollen darüber: eine mit 3 und eine mit 2. Das sind fünf Fußstapfen auf jedem Feld. Fünf sind zu viele!
+lesson-olifantenpad-4-2 = Bleib diesmal stehen und schau zu. Zeichne nichts und drück auf Los!
+lesson-olifantenpad-4-2-right = { $points } Punkte! Aber es war zu voll.
+lesson-olifantenpad-4-2-walked = Du bist losgegangen. Bleib diesmal stehen und schau nur zu.
+lesson-olifantenpad-4-3 = Um die markierten Felder steht eine Stunde lang ein Zaun. Niemand kann sie betreten. Danach ist dort wieder frisches Gras. Deine Punkte behältst du.
+lesson-olifantenpad-4-4 = Vier Besucher kommen. Mach eine kleine Abkürzung neben dem Zaun: Tritt auf eines der markierten Felder. Von deinem eigenen Feld darfst du hinausgehen.
+lesson-olifantenpad-4-4-right = { $points } Punkte, Zaun hin oder her!
+lesson-olifantenpad-4-4-pavement = Es gibt keine neue Spur, also bleiben alle auf dem Gehweg. Tritt auf eines der markierten Felder.
+lesson-olifantenpad-4-5 = Die Zäune sind wieder offen, und dort ist frisches Gras. Ein Tipp: Nach der letzten Stunde schadet dir kein Zaun mehr. Dann darf es so voll werden, wie du willst.
+
+lesson-olifantenpad-5 = Wachsen, verblassen und ein geheimer Plan
+lesson-olifantenpad-5-1 = Die markierten Spuren gehören dir. Wo eine Stunde lang niemand hintritt, wächst das Gras eine Stufe nach. Auch die Fußstapfen der Spaziergänger halten eine Spur offen.
+lesson-olifantenpad-5-2 = Halte die markierte Spur offen: Tritt darauf.
+lesson-olifantenpad-5-2-right = Gut gemacht! Die Spur ist noch da, und sie ist tiefer.
+lesson-olifantenpad-5-2-stayed = Du bist stehen geblieben. Tritt auf die markierte Spur.
+lesson-olifantenpad-5-2-missed = Du hast die markierte Spur verfehlt, also wächst sie zu. Tritt darauf.
+lesson-olifantenpad-5-3 = Aus deiner Spur ist ein Pfad geworden. Wo niemand hingetreten ist, ist es eine Stufe weniger tief.
+lesson-olifantenpad-5-4 = Einmal im Spiel kommt ein Schulausflug: fünf Kinder auf einmal! Niemand weiß, in welcher Stunde, nur nie in der ersten. Da kommen sie. Sie gehen von einem markierten Tor zum anderen.
+lesson-olifantenpad-5-5 = Blau plant zur selben Zeit, im Geheimen. Aber Blau muss erst durch ein Tor, und du bist schon im Park. Hol mehr Punkte als Blau!
+lesson-olifantenpad-5-5-right = { $points } Punkte! Die Kinder haben deine Spur genommen.
+lesson-olifantenpad-5-5-late = Blau hat { $points } Punkte bekommen, und du nicht mehr. Geh quer hinüber und sei schnell.
+lesson-olifantenpad-5-5-nobody = Niemand hat Punkte bekommen. Du und Blau kamt mit denselben Schrittnummern, also ist die Spur grau. Sei schneller.
+lesson-olifantenpad-5-6 = Fünf Kinder auf einer Spur sind fünf Fußstapfen. Dann ist es zu voll, und ein Zaun folgt. Jetzt weißt du alles. Viel Spaß im Park!
+
+## Lektionen von Splits
+
+lesson-splits-1 = Die Weide bauen
+lesson-splits-1-1 = Deine Schafe wollen Platz. Aber zuerst baut ihr zusammen die Weide. Jeder legt vier Weideplättchen. Ein Plättchen hat vier Felder.
+lesson-splits-1-2 = Leg das erste Plättchen. Du darfst es drehen, bevor du bestätigst.
+lesson-splits-1-2-right = Da liegt es: Die Weide hat begonnen.
+lesson-splits-1-3 = Jetzt liegen zwei Plättchen da. Deines muss sie berühren. Leg es so, dass alles gut zusammenhängt: mit vier Kanten oder mehr.
+lesson-splits-1-3-right = Es berührt die Weide mit { $edges } Kanten. So wird sie breit.
+lesson-splits-1-3-loose = { $edges ->
+    [one] Es berührt die Weide nur mit einer Kante.
+   *[other] Es berührt die Weide mit { $edges } Kanten.
+} Such eine Stelle, an der vier Kanten anliegen.
+lesson-splits-1-4 = Wo Plättchen mit wenigen Kanten anliegen, ist die Weide schmal. Eine schmale Stelle kann man später abschneiden. Lektion 4 zeigt, wie.
+lesson-splits-1-5 = Wer beginnt, ist ein wenig im Vorteil. Denk also beim Bauen daran: Wohin setze ich meine Schafe?
+
+lesson-splits-2 = Einen guten Platz finden
+lesson-splits-2-1 = Jeder hat 16 Schafe, alle auf einem Stapel. Sie beginnen am äußeren Rand: auf einem der markierten Felder. Der Rand des Lochs zählt nicht.
+lesson-splits-2-2 = Setz deine Schafe dahin, wo sie in mindestens vier Richtungen gehen können. Zähl die freien Felder daneben.
+lesson-splits-2-2-right = Ein guter Platz: { $ways } Richtungen sind offen.
+lesson-splits-2-2-tight = { $ways ->
+    [one] Von dort ist nur eine Richtung offen.
+   *[other] Von dort sind nur { $ways } Richtungen offen.
+} Such ein Feld mit mindestens vier freien Feldern daneben.
+lesson-splits-2-3 = Jetzt wäre Blau dran. Wer nah bei dir beginnt, kann dir Platz wegnehmen. Beginn also, wo die Weide breit ist.
+
+lesson-splits-3 = Teilen und zählen
+lesson-splits-3-1 = Jetzt teilst du deinen Stapel. Ein Teil der Schafe bleibt, die anderen gehen geradeaus, so weit sie können. Sie halten am Rand, an einem Loch oder vor anderen Schafen.
+lesson-splits-3-2 = Tippe auf deinen Stapel und dann auf ein Feld, das leuchtet. Die Schafe teilen sich auf, halb und halb. Bestätige.
+lesson-splits-3-2-right = { $stay } bleiben und { $go } gehen. Jetzt hast du zwei Felder!
+lesson-splits-3-2-uneven = { $stay ->
+    [one] Eines bleibt
+   *[other] { $stay } bleiben
+} und { $go ->
+    [one] eines geht
+   *[other] { $go } gehen
+}. Das darfst du. Aber versuch es einmal halb und halb.
+lesson-splits-3-3 = Mit jedem Teilen hast du ein Feld mehr. Ein einzelnes Schaf kann sich nicht teilen. Wenn niemand mehr teilen kann, gewinnen die meisten Felder.
+lesson-splits-3-4 = Der markierte Gang hat drei freie Felder, und jedes Feld braucht ein Schaf. Wie viele schickst du hinein? Sie gehen bis ans Ende.
+lesson-splits-3-4-right = Drei Felder, drei Schafe: keines zu viel.
+lesson-splits-3-4-many = { $sheep ->
+    [one] Das ist ein Schaf zu viel.
+   *[other] Das sind { $sheep } Schafe zu viel.
+} Im Gang ist kein Platz dafür.
+lesson-splits-3-4-few = { $sheep ->
+    [one] Das ist ein Schaf zu wenig.
+   *[other] Das sind { $sheep } Schafe zu wenig.
+} Schick für jedes Feld eines.
+lesson-splits-3-4-elsewhere = Dorthin darfst du. Aber es geht um den markierten Gang. Schick deine Schafe da hinein.
+lesson-splits-3-5 = Zähl also, bevor du teilst. Wie viele Felder sind da? Wie viele Schafe brauchst du dafür?
+
+lesson-splits-4 = Abschneiden und offen bleiben
+lesson-splits-4-1 = Blau hat mehr Schafe als du. Aber schau auf das markierte Feld: Nur darüber kommt Blau auf die große Weide. Das ist ein Engpass.
+lesson-splits-4-2 = Schick Schafe auf das markierte Feld. Eines genügt, um es zu schließen.
+lesson-splits-4-2-right = Zu! Blau hat nur noch { $fields } freie Felder.
+lesson-splits-4-2-open = Blau kommt noch auf { $fields } freie Felder. Geh auf das markierte Feld.
+lesson-splits-4-3 = Der Rest der Weide gehört dir allein. Achte auf solche Engpässe. Und beginn selbst nicht hinter einem.
+lesson-splits-4-4 = Jetzt stehst du selbst in einer Ecke. Dein einziger Ausweg ist das markierte Feld. Wer geht, kann von dort später weiter. Wer bleibt, ist eingesperrt. Wie viele gehen?
+lesson-splits-4-4-right = Eines bleibt, { $go } gehen. So ist keines umsonst eingesperrt.
+lesson-splits-4-4-shut = { $stay } Schafe bleiben, und die kommen jetzt nicht mehr heraus. Ein Schaf genügt, um das Feld zu halten.
+lesson-splits-4-5 = Bauen, setzen, zählen, abschneiden, offen bleiben: Jetzt weißt du alles. Viel Spaß auf der Weide!
+
+### Zusammen an einem Gerät
+
+pass-on = Gib das Gerät an { $name }
+pass-secret = Was eben geplant wurde, bleibt geheim, bis alle fertig sind.
+pass-taken = Ich bin { $name }
+
+## Aufbewahren und nachspielen
+
+storage-refused = Dieser Browser bewahrt nichts für uns auf. Du kannst ganz normal spielen, aber nach dem Schließen ist alles vergessen.
+storage-full = Der Speicher dieses Browsers ist voll. Du kannst ganz normal spielen, aber Neues wird nicht aufbewahrt.
+storage-seen = Gut
+
+## Was die Regeln ablehnen
+
+plan-unreadable = Ein Spaziergang sieht aus wie -, b2 c3, a1> oder a1>b2 c3, hier steht aber: { $text }
+plan-too-long = Der Spaziergang hat { $steps } Schritte; höchstens { $most } sind erlaubt.
+plan-no-gate = { $cell } ist kein Tor.
+plan-outside = Du bist noch nicht im Park: Komm durch ein Tor herein.
+plan-off-park = { $cell } liegt nicht im Park.
+plan-obstacle = Auf { $cell } steht etwas im Weg.
+plan-fenced = Um { $cell } steht in dieser Stunde ein Zaun.
+plan-squeezed = Zwischen zwei Hindernissen oder Zäunen kommst du nicht nach { $cell } durch.
+plan-not-next = { $cell } liegt nicht neben { $at }.
+park-size = Ein Park hat 1 bis { $most } gleich lange Reihen mit 1 bis { $most } Feldern.
+park-ground = Ein Park besteht aus # = G und . aber hier steht: { $ground }
+park-no-gates = Der Park hat kein Tor.
+park-gate-inside = Das Tor { $cell } liegt nicht am Rand des Parks.
+player-on-obstacle = Auf dem Hindernis { $cell } steht jemand.
+trail-off-grass = { $cell } ist kein Gras.
+fence-taken = Um { $cell } stehen zwei Zäune, oder dort liegt schon ein Pfad.
+group-kind = Eine Gruppe besteht aus Spaziergängern oder einer Schulklasse, nicht aus: { $kind }
+group-off-pavement = Der Weg einer Gruppe beginnt oder endet auf { $cell }, und das ist kein Gehweg.
+group-nowhere = Eine Gruppe geht von { $cell } nach { $cell }.
+scenery-impossible = Was auf { $cell } stehen soll, kann dort nicht stehen.
+cell-unknown = Dieses Feld gibt es im Park nicht: { $cell }
+splits-unreadable-move = Ein Zug sieht aus wie T0,0/1, @0,0 oder 0,0>3,0:8.
+splits-over = Die Partie ist zu Ende.
+splits-not-your-turn = Dieser Platz ist nicht am Zug.
+splits-no-move = Wer am Zug ist, kann nichts tun.
+splits-build-now = Jetzt werden Plättchen gelegt.
+splits-place-now = Jetzt werden die Herden aufgestellt.
+splits-play-now = Jetzt werden Stapel geteilt.
+splits-first-tile = Das erste Plättchen liegt auf 0,0.
+splits-tile-overlaps = Das Plättchen läge auf einem Feld, das schon da ist.
+splits-tile-apart = Das Plättchen muss mit einer Kante an der Weide liegen.
+splits-no-field = { $field } ist kein Feld der Weide.
+splits-field-taken = Auf { $field } stehen schon Schafe.
+splits-not-on-the-rim = { $field } liegt nicht am äußeren Rand.
+splits-no-stack = Auf { $field } stehen keine Schafe.
+splits-not-your-stack = Die Schafe auf { $field } gehören jemand anderem.
+splits-too-few-sheep = Von { $size } Schafen muss mindestens eines gehen und eines bleiben.
+splits-not-straight = Schafe gehen in gerader Linie.
+splits-no-way = Das nächste Feld in dieser Richtung ist nicht frei.
+splits-as-far-as-it-can = Schafe gehen so weit sie können, hier bis { $field }.
+splits-no-position = Eine Stellung ist ein JSON-Objekt.
+splits-other-game = Das ist keine Stellung von Splits.
+splits-other-rules = Nur Stellungen der Version { $version } sind lesbar.
+splits-bad-phase = Eine Phase ist build, place, play oder over.
+splits-bad-left = Left muss für 2 bis 4 Plätze sagen, ob sie fort sind.
+splits-bad-to-move = To_move muss ein Platz sein, oder null, wenn die Partie zu Ende ist.
+splits-bad-tiles = Tiles_left muss für jeden Platz eine Zahl von 0 bis 4 nennen.
+splits-bad-pasture = Die Weide muss eine Liste von Feldern sein.
+splits-large-pasture = Die Weide hat mehr als { $most } Felder.
+splits-bad-field = Ein Feld sieht aus wie 0,0 oder -3,1.
+splits-field-twice = Ein Feld der Weide ist zweimal genannt.
+splits-torn-pasture = Die Weide besteht aus losen Stücken.
+splits-bad-stacks = Stacks muss eine Liste von Objekten sein.
+splits-bad-owner = Der Stapel auf { $field } gehört niemandem.
+splits-bad-size = Der Stapel auf { $field } muss 1 bis { $most } Schafe haben.
+splits-stacks-overlap = Auf { $field } stehen zwei Stapel.
+splits-stack-off-pasture = Der Stapel auf { $field } steht neben der Weide.
+splits-too-many-sheep = Jemand hat mehr als { $most } Schafe.
+splits-cannot-act = Wer am Zug ist, kann nichts tun.
+splits-one-present = Mit weniger als zwei Spielern ist die Partie zu Ende.
+splits-not-over = Die Partie ist nicht zu Ende: Jemand kann noch ziehen.
+splits-sheep-too-early = Stapel stehen erst, wenn alle Plättchen liegen.
+splits-tiles-do-not-fit = Die Weide hat nicht die Felder der gelegten Plättchen.
+splits-tiles-unlaid = Jemand hat noch Plättchen, die schon liegen müssten.
+splits-not-whole = Solange aufgestellt wird, hat jeder höchstens einen ganzen Stapel.
+position-game = Dieses Spiel gibt es nicht: { $game }
+position-missing = In der Stellung fehlt: { $key }
+position-version = Nur Version 1 der Regeln ist lesbar, nicht: { $version }
+position-seats = Es müssen 1 bis { $most } Spieler sein.
+position-other-seats = Die Stellung ist nicht für { $seats } Spieler.
+position-object = Das muss ein Objekt sein: { $key }
+position-list = Das muss eine Liste sein: { $key }
+position-number = Das muss eine ganze Zahl von { $least } bis { $most } sein: { $key }
+position-flag = Das muss true oder false sein: { $key }
+no-such-seat = Diesen Platz gibt es nicht: { $seat }
+seat-left = Platz { $seat } spielt nicht mehr mit.
+match-over = Die Partie ist zu Ende.
+match-game = Dieses Spiel gibt es nicht: { $game }
+match-rules = Diese Spielregeln sind unbekannt: { $rules }
+match-seats = Es müssen { $least } bis { $most } Spieler sein.
+match-seat = Auf einem Platz sitzt ein Mensch oder ein Bot.
+match-level = Diesen Bot gibt es nicht: { $level }
+match-seed = Eine Zufallszahl ist ein Text aus 1 bis 128 einfachen Zeichen.
+match-options = Die Optionen müssen ein Objekt sein.
+entry-out-of-place = Das kann jetzt nicht geschehen: { $kind }
+entry-stale = Das gehört nicht zu Zug { $turn }.
+entry-not-to-move = Platz { $seat } hat jetzt nichts zu tun.
+entry-no-move = Hier fehlt der Zug.
+transcript-header = Das ist keine Mitschrift einer Partie.
+transcript-log = In der Mitschrift fehlt die Liste der Züge.
+transcript-entry = Zeile { $entry } der Mitschrift kann nicht stimmen.
+request-unreadable = Diese Frage ist nicht lesbar.
+request-no-match = Es hat noch keine Partie begonnen.
+request-no-bot = Platz { $seat } ist kein Bot, der am Zug ist.
+line-unreadable = Die Zeile ist kein JSON.
+line-object = Die Zeile muss ein Objekt sein mit: { $keys }
+line-actions = Es müssen { $seats } Züge sein, jeder ein Text oder null.
+line-seed = Eine Zufallszahl ist ein Text oder eine Zahl.
+file-unreadable = Diese Datei ist nicht lesbar: { $file }
+daily-date = Das ist kein Datum wie 2026-11-30: { $date }
+daily-seats = An einer Tagespartie nehmen { $seats } Spieler teil.
+daily-seed = Die Partie vom { $date } hat eine andere Zufallszahl.
+par-none = Für dieses Spiel gibt es kein Tagesziel: { $game }
+lesson-unknown = Es gibt nur Lektionen und Schritte von 1 bis { $most }.
+lesson-no-deed = Dieser Schritt der Lektion wartet auf nichts.

@@ -38,8 +38,14 @@ continue-match = Back to your match of { $game }
 ## Every match
 
 seat-you = You
-seat-bot = Bot (Easy)
+seat-bot-easy = Bot (Easy)
+seat-bot-normal = Bot (Normal)
+seat-bot-hard = Bot (Hard)
 seat-bot-number = Bot { $number }
+seat-red = Red
+seat-blue = Blue
+seat-violet = Violet
+seat-amber = Amber
 seat-ready = ready
 scores = Points
 undo = Undo
@@ -205,3 +211,258 @@ splits-at-meadow = { $field }: outside the pasture{ $offered ->
     [yes] { ", " }room for a tile
    *[no] { "" }
 }
+
+## Lessons of Olifantenpad
+
+lesson-olifantenpad-1 = Walk and leave a trail
+lesson-olifantenpad-1-1 = This is a park, seen from above. Sand is pavement, green is grass. You are Red. The two marked gates lead in.
+lesson-olifantenpad-1-2 = Tap the marked gate. Then take up to three steps, into the grass too. Press Walk!
+lesson-olifantenpad-1-2-right = Well done! Where you stepped on grass, there is a trail in your colour now.
+lesson-olifantenpad-1-2-stayed = You stayed outside. Tap the marked gate, then cells in the grass.
+lesson-olifantenpad-1-2-gate = That gate leads in too. But take the marked one this time.
+lesson-olifantenpad-1-2-pavement = Nothing changes on pavement. Step onto the green grass as well.
+lesson-olifantenpad-1-3 = By a gate you have three steps. From where you stand you have five. Go on from here: take at least four steps, over grass too.
+lesson-olifantenpad-1-3-right = That was far! And remember: where nobody steps, the grass grows back.
+lesson-olifantenpad-1-3-gate = You came in by a gate again. You may do that, but it leaves you three steps. Begin where you stand.
+lesson-olifantenpad-1-3-short = You have five steps. Take at least four of them.
+lesson-olifantenpad-1-3-pavement = That was all pavement. Go over the grass as well.
+lesson-olifantenpad-1-4 = Every step makes the ground deeper. Step twice onto the same cell of grass: there, back, and there again.
+lesson-olifantenpad-1-4-right = Well done! The trail has become a path. Walkers like a path better.
+lesson-olifantenpad-1-4-shallow = No cell has been stepped on twice yet. Walk to and fro.
+lesson-olifantenpad-1-4-pavement = Nothing changes on pavement. Step onto the same cell of grass twice.
+lesson-olifantenpad-1-5 = First a trail, then a path, then a firm path: deeper it does not get. In lesson 2 the visitors come.
+
+lesson-olifantenpad-2 = Everybody takes the cheap way
+lesson-olifantenpad-2-1 = Three visitors want to go from one gate to the other. They never step into fresh grass, so they go round the corner. That is five cells of pavement. Each costs them 2. That makes 10.
+lesson-olifantenpad-2-2 = A new trail costs 3 a cell, but straight across is shorter. Come in by a gate and walk over both marked cells.
+lesson-olifantenpad-2-2-right = All three took your trail: { $points } points for you!
+lesson-olifantenpad-2-2-few = { $points } points, that is a start. Over both marked cells the way is cheaper still.
+lesson-olifantenpad-2-2-dear = Over your trail the way costs no less than 10. Walk straight across, over both marked cells.
+lesson-olifantenpad-2-2-pavement = There is no new trail, so everybody stays on the pavement. Walk over both marked cells.
+lesson-olifantenpad-2-3 = Count with me. The pavement costs 10. Straight across a new trail costs 3 + 3, and the gate 2: that is 8. Every footstep on your trail is one point. 3 walkers on 2 cells make 6 points.
+lesson-olifantenpad-2-4 = Now there are two groups: one of 2 walkers and one of 4. Where is a shortcut worth the most? Draw it!
+lesson-olifantenpad-2-4-right = { $points } points! Many walkers, many points.
+lesson-olifantenpad-2-4-few = { $points } points. You can get more: make a good shortcut for the group of 4.
+lesson-olifantenpad-2-4-dear = Nobody took your trail, because the way is not cheaper with it. Walk straight across a lawn.
+lesson-olifantenpad-2-4-pavement = There is no new trail, so everybody stays on the pavement. Walk straight across a lawn.
+lesson-olifantenpad-2-5 = While you draw, the park shows what a way costs now and what it would cost with your trail. So you can look before you press Walk!
+
+lesson-olifantenpad-3 = Whose cell is it?
+lesson-olifantenpad-3-1 = You are not alone. Blue walks too, at the same time. Here you can see the plan of Blue. In a match it is secret. Whoever is first on a cell owns it.
+lesson-olifantenpad-3-2 = The step numbers tell who is first. Blue comes in by a gate and begins with step 3. Blue is on the marked cell with step 4. Be there sooner!
+lesson-olifantenpad-3-2-right = It is yours! Your number was lower.
+lesson-olifantenpad-3-2-missed = You were not on the marked cell. Walk straight there.
+lesson-olifantenpad-3-2-late = Blue was there first. Take the shortest way.
+lesson-olifantenpad-3-2-grey = You both came with step 4. So the cell is grey and belongs to nobody. Be one step sooner.
+lesson-olifantenpad-3-3 = By a gate you begin with step 3. From where you stand you begin with step 1. So it is good to be in the park already.
+lesson-olifantenpad-3-4 = Now you are outside, and Blue will be on the marked cell with step 4. You cannot be sooner. But you can be there with step 4 as well. Then it turns grey.
+lesson-olifantenpad-3-4-right = Grey! Nobody gets points for that cell.
+lesson-olifantenpad-3-4-missed = You were not on the marked cell. Come in by the gate that is close to it.
+lesson-olifantenpad-3-4-late = That was step 5, and Blue was sooner. Be on the marked cell with your second step.
+lesson-olifantenpad-3-5 = A cell that belongs to somebody stays theirs, even if you walk over it. Only when it is grass again is it free for all.
+
+lesson-olifantenpad-4 = Too busy
+lesson-olifantenpad-4-1 = Your shortcut is a path already. Two groups want to use it: one of 3 and one of 2. That makes five footsteps on every cell. Five are too many!
+lesson-olifantenpad-4-2 = Stay where you are this time, and watch. Draw nothing and press Walk!
+lesson-olifantenpad-4-2-right = { $points } points! But it was too busy.
+lesson-olifantenpad-4-2-walked = You went for a walk. This time just stay and watch.
+lesson-olifantenpad-4-3 = The marked cells are fenced for one hour. Nobody can step onto them. After that they are fresh grass. You keep your points.
+lesson-olifantenpad-4-4 = Four visitors are coming. Make a small shortcut beside the fence: step onto one of the marked cells. You may walk off the cell you stand on.
+lesson-olifantenpad-4-4-right = { $points } points, fence or no fence!
+lesson-olifantenpad-4-4-pavement = There is no new trail, so everybody stays on the pavement. Step onto one of the marked cells.
+lesson-olifantenpad-4-5 = The fences are open again, and there is fresh grass. A tip: after the last hour a fence does you no harm. Then it may be as busy as you like.
+
+lesson-olifantenpad-5 = Growing, fading and a secret plan
+lesson-olifantenpad-5-1 = The marked trails are yours. Where nobody steps for an hour, the grass grows back by one level. The footsteps of walkers keep a trail open too.
+lesson-olifantenpad-5-2 = Keep the marked trail open: step onto it.
+lesson-olifantenpad-5-2-right = Well done! The trail is still there, and it is deeper.
+lesson-olifantenpad-5-2-stayed = You stood still. Step onto the marked trail.
+lesson-olifantenpad-5-2-missed = You missed the marked trail, so it grows over. Step onto it.
+lesson-olifantenpad-5-3 = Your trail has become a path. Whatever nobody stepped on has lost a level.
+lesson-olifantenpad-5-4 = Once in a match there is a school trip: five children together! Nobody knows in which hour, only that it is never the first. Here they come. They go from one marked gate to the other.
+lesson-olifantenpad-5-5 = Blue plans at the same time, in secret. But Blue has to come in by a gate, and you are in the park already. Get more points than Blue!
+lesson-olifantenpad-5-5-right = { $points } points! The children took your trail.
+lesson-olifantenpad-5-5-late = Blue got { $points } points, and you got no more than that. Go straight across, and be quick.
+lesson-olifantenpad-5-5-nobody = Nobody got any points. You and Blue came with the same step numbers, and so the trail is grey. Be quicker.
+lesson-olifantenpad-5-6 = Five children on one trail are five footsteps. Then it is too busy, and a fence follows. Now you know everything. Have fun in the park!
+
+## Lessons of Splits
+
+lesson-splits-1 = Build the pasture
+lesson-splits-1-1 = Your sheep want room. But first you all build the pasture together. Everybody lays four tiles. A tile has four fields.
+lesson-splits-1-2 = Lay the first tile. You may turn it before you confirm.
+lesson-splits-1-2-right = There it lies: the pasture has begun.
+lesson-splits-1-3 = Now there are two tiles. Yours must touch them. Lay it so that it holds together well: with four edges or more.
+lesson-splits-1-3-right = It touches with { $edges } edges. That makes a wide meadow.
+lesson-splits-1-3-loose = { $edges ->
+    [one] It touches with one edge only.
+   *[other] It touches with { $edges } edges.
+} Find a place where four edges touch.
+lesson-splits-1-4 = Where tiles touch with few edges, the pasture is narrow. A narrow place can be cut off later. Lesson 4 shows how.
+lesson-splits-1-5 = Whoever begins is a little better off. So think while you build: where will I put my sheep?
+
+lesson-splits-2 = Find a good place
+lesson-splits-2-1 = Everybody has 16 sheep, all in one stack. They begin on the outer rim: on one of the marked fields. The rim of the hole does not count.
+lesson-splits-2-2 = Put your sheep where they can go at least four ways. Count the free fields beside the field.
+lesson-splits-2-2-right = A good place: { $ways } ways are open.
+lesson-splits-2-2-tight = { $ways ->
+    [one] From there only one way is open.
+   *[other] From there only { $ways } ways are open.
+} Find a field with at least four free fields beside it.
+lesson-splits-2-3 = Next it would be Blue’s turn. Whoever begins close to you can take your room. So begin where the meadow is wide.
+
+lesson-splits-3 = Split and count
+lesson-splits-3-1 = Now you split your stack. Some sheep stay, the others go straight on, as far as they can. They stop at the edge, at a hole, or in front of other sheep.
+lesson-splits-3-2 = Tap your stack and then a field that glows. The sheep share themselves out, half and half. Confirm.
+lesson-splits-3-2-right = { $stay } stay and { $go } go. Now you have two fields!
+lesson-splits-3-2-uneven = { $stay ->
+    [one] One stays
+   *[other] { $stay } stay
+} and { $go ->
+    [one] one goes
+   *[other] { $go } go
+}. You may do that. But try half and half for once.
+lesson-splits-3-3 = Each time you split, you have one field more. A single sheep cannot be split. When nobody can split any more, the most fields win.
+lesson-splits-3-4 = The marked passage has three free fields, and every field needs one sheep. How many do you send in? They go to its end.
+lesson-splits-3-4-right = Three fields, three sheep: not one too many.
+lesson-splits-3-4-many = { $sheep ->
+    [one] That is one sheep too many.
+   *[other] That is { $sheep } sheep too many.
+} There is no room for them in there.
+lesson-splits-3-4-few = { $sheep ->
+    [one] That is one sheep too few.
+   *[other] That is { $sheep } sheep too few.
+} Send one for every field.
+lesson-splits-3-4-elsewhere = You may go there. But this is about the marked passage. Send your sheep in there.
+lesson-splits-3-5 = So count before you split. How many fields are there? How many sheep do they need?
+
+lesson-splits-4 = Cut off and stay open
+lesson-splits-4-1 = Blue has more sheep than you. But look at the marked field: only across it can Blue get to the large meadow. That is a bottleneck.
+lesson-splits-4-2 = Send sheep onto the marked field. One is enough to close it.
+lesson-splits-4-2-right = Closed! Blue has only { $fields } free fields left.
+lesson-splits-4-2-open = Blue can still get to { $fields } free fields. Go onto the marked field.
+lesson-splits-4-3 = The rest of the meadow is yours alone. Look out for such narrow places. And do not begin behind one yourself.
+lesson-splits-4-4 = Now you are in a corner. Your only way out is the marked field. Those who go can go on from there later. Those who stay are shut in. How many go?
+lesson-splits-4-4-right = One stays, { $go } go. Nobody is shut in for nothing.
+lesson-splits-4-4-shut = { $stay } sheep stay, and now they cannot get out any more. One sheep is enough to hold the field.
+lesson-splits-4-5 = Build, place, count, cut off, stay open: now you know everything. Have fun on the pasture!
+
+### People on one device
+
+pass-on = Pass the device to { $name }
+pass-secret = What was planned before stays secret until everyone has planned.
+pass-taken = I am { $name }
+
+## Remembering and replay
+
+storage-refused = This browser keeps nothing for us. You can play as usual, but once it is closed everything is forgotten.
+storage-full = This browser's storage is full. You can play as usual, but nothing new is kept.
+storage-seen = All right
+
+## What the rules refuse
+
+plan-unreadable = A plan reads like -, b2 c3, a1> or a1>b2 c3, but this is: { $text }
+plan-too-long = The plan has { $steps } steps; { $most } is the most.
+plan-no-gate = { $cell } is no gate.
+plan-outside = This seat is not in the park yet: it comes in by a gate.
+plan-off-park = { $cell } is not in the park.
+plan-obstacle = { $cell } is an obstacle.
+plan-fenced = { $cell } is fenced this hour.
+plan-squeezed = There is no way to { $cell } between two obstacles or fences.
+plan-not-next = { $cell } is not next to { $at }.
+park-size = A park is 1 to { $most } rows of equal length, of 1 to { $most } cells each.
+park-ground = A park is made of # = G and . but here is: { $ground }
+park-no-gates = The park has no gate.
+park-gate-inside = The gate { $cell } is not on the park's edge.
+player-on-obstacle = A player stands on the obstacle { $cell }.
+trail-off-grass = { $cell } is not grass.
+fence-taken = { $cell } is fenced twice, or has a trail.
+group-kind = A group is visitors or school, not: { $kind }
+group-off-pavement = A group's way begins or ends at { $cell }, which is not pavement.
+group-nowhere = A group goes from { $cell } to { $cell }.
+scenery-impossible = The scenery on { $cell } cannot be.
+cell-unknown = There is no such cell in the park: { $cell }
+splits-unreadable-move = A move reads like T0,0/1, @0,0 or 0,0>3,0:8.
+splits-over = The match is over.
+splits-not-your-turn = It is not this seat's turn.
+splits-no-move = The seat to move has no move.
+splits-build-now = Tiles are being laid now.
+splits-place-now = Stacks are being placed now.
+splits-play-now = Stacks are being split now.
+splits-first-tile = The first tile lies at 0,0.
+splits-tile-overlaps = The tile covers a field that is there already.
+splits-tile-apart = The tile must touch the pasture with an edge.
+splits-no-field = { $field } is no field of the pasture.
+splits-field-taken = There are sheep on { $field } already.
+splits-not-on-the-rim = { $field } does not lie on the outer rim.
+splits-no-stack = There are no sheep on { $field }.
+splits-not-your-stack = The sheep on { $field } are another seat's.
+splits-too-few-sheep = Of { $size } sheep at least one must go and one stay.
+splits-not-straight = Sheep go in a straight line.
+splits-no-way = The next field that way is not free.
+splits-as-far-as-it-can = Sheep go as far as they can, here to { $field }.
+splits-no-position = A position is a JSON object.
+splits-other-game = This is no position of Splits.
+splits-other-rules = Only positions of version { $version } can be read.
+splits-bad-phase = A phase is build, place, play or over.
+splits-bad-left = Left must be a list of true or false for 2 to 4 seats.
+splits-bad-to-move = To_move must be a seat, or null once it is over.
+splits-bad-tiles = Tiles_left must be a list of 0 to 4, one for each seat.
+splits-bad-pasture = The pasture must be a list of fields.
+splits-large-pasture = The pasture has more than { $most } fields.
+splits-bad-field = A field reads like 0,0 or -3,1.
+splits-field-twice = A field of the pasture is named twice.
+splits-torn-pasture = The pasture is not in one piece.
+splits-bad-stacks = Stacks must be a list of objects.
+splits-bad-owner = The stack on { $field } is no seat's.
+splits-bad-size = The stack on { $field } must have 1 to { $most } sheep.
+splits-stacks-overlap = Two stacks are on { $field }.
+splits-stack-off-pasture = The stack on { $field } is beside the pasture.
+splits-too-many-sheep = A seat has more than { $most } sheep.
+splits-cannot-act = The seat to move cannot act.
+splits-one-present = With fewer than two seats present the match is over.
+splits-not-over = The match is not over: a seat can still move.
+splits-sheep-too-early = No stack stands before all tiles are laid.
+splits-tiles-do-not-fit = The pasture has not the fields of the tiles that were laid.
+splits-tiles-unlaid = A seat has tiles left that should have been laid.
+splits-not-whole = While stacks are placed, each seat has at most one, a whole one.
+position-game = There is no such game: { $game }
+position-missing = The position lacks: { $key }
+position-version = Only rules version 1 can be read, not: { $version }
+position-seats = There must be 1 to { $most } players.
+position-other-seats = The position is not for { $seats } players.
+position-object = This must be an object: { $key }
+position-list = This must be a list: { $key }
+position-number = This must be a whole number from { $least } to { $most }: { $key }
+position-flag = This must be true or false: { $key }
+no-such-seat = There is no such seat: { $seat }
+seat-left = Seat { $seat } has left.
+match-over = The match is over.
+match-game = There is no such game: { $game }
+match-rules = These rules are not known: { $rules }
+match-seats = There must be { $least } to { $most } seats.
+match-seat = A seat is a human or a bot.
+match-level = There is no such bot: { $level }
+match-seed = A seed is a text of 1 to 128 plain characters.
+match-options = Options must be an object.
+entry-out-of-place = This cannot happen now: { $kind }
+entry-stale = The entry is for another turn than { $turn }.
+entry-not-to-move = Seat { $seat } has no move to make now.
+entry-no-move = The entry has no move.
+transcript-header = This is no transcript of a match.
+transcript-log = The transcript's log must be a list of objects.
+transcript-entry = Entry { $entry } of the transcript does not hold.
+request-unreadable = The request cannot be read.
+request-no-match = No match has begun.
+request-no-bot = Seat { $seat } is no bot with a move to make.
+daily-date = This is no date like 2026-11-30: { $date }
+daily-seats = A match of the day has { $seats } seats.
+daily-seed = The match of { $date } has another seed.
+par-none = There is no par of: { $game }
+lesson-unknown = There are only lessons and steps from 1 to { $most }.
+lesson-no-deed = This step of the lesson waits for nothing.
+line-unreadable = The line is not JSON.
+line-object = The line must be an object with: { $keys }
+line-actions = There must be { $seats } actions, each a text or null.
+line-seed = A seed is a text or a number.
+file-unreadable = The file cannot be read: { $file }

@@ -38,8 +38,14 @@ continue-match = Terug naar je partij { $game }
 ## Elke partij
 
 seat-you = Jij
-seat-bot = Bot (Makkelijk)
+seat-bot-easy = Bot (Makkelijk)
+seat-bot-normal = Bot (Normaal)
+seat-bot-hard = Bot (Moeilijk)
 seat-bot-number = Bot { $number }
+seat-red = Rood
+seat-blue = Blauw
+seat-violet = Paars
+seat-amber = Oker
 seat-ready = klaar
 scores = Punten
 undo = Stap terug
@@ -205,3 +211,258 @@ splits-at-meadow = { $field }: buiten de weide{ $offered ->
     [yes] { ", " }plek voor een tegel
    *[no] { "" }
 }
+
+## Lessen van Olifantenpad
+
+lesson-olifantenpad-1 = Loop en laat een spoor achter
+lesson-olifantenpad-1-1 = Dit is een park, van boven gezien. Zand is stoep, groen is gras. Jij bent Rood. Door de twee gemarkeerde poorten kom je binnen.
+lesson-olifantenpad-1-2 = Tik op de gemarkeerde poort. Zet dan hoogstens drie stappen, ook in het gras. Druk op Loop!
+lesson-olifantenpad-1-2-right = Goed zo! Waar je op het gras stapte, ligt nu een spoor in jouw kleur.
+lesson-olifantenpad-1-2-stayed = Je bleef buiten. Tik op de gemarkeerde poort en dan op vakjes in het gras.
+lesson-olifantenpad-1-2-gate = Ook door die poort kom je binnen. Maar neem nu de gemarkeerde.
+lesson-olifantenpad-1-2-pavement = Op de stoep verandert er niets. Stap ook op het groene gras.
+lesson-olifantenpad-1-3 = Door een poort heb je drie stappen. Vanaf waar je staat heb je er vijf. Loop hiervandaan verder: minstens vier stappen, ook over gras.
+lesson-olifantenpad-1-3-right = Dat was een heel eind! En onthoud: waar niemand loopt, groeit het gras weer dicht.
+lesson-olifantenpad-1-3-gate = Je kwam weer door een poort. Dat mag, maar dan heb je maar drie stappen. Begin waar je staat.
+lesson-olifantenpad-1-3-short = Je hebt vijf stappen. Zet er minstens vier.
+lesson-olifantenpad-1-3-pavement = Dat was allemaal stoep. Loop ook over het gras.
+lesson-olifantenpad-1-4 = Elke stap maakt de grond dieper. Stap twee keer op hetzelfde grasvakje: heen, terug en nog eens heen.
+lesson-olifantenpad-1-4-right = Goed zo! Het spoor is een pad geworden. Een pad vinden wandelaars fijner.
+lesson-olifantenpad-1-4-shallow = Er is nog geen vakje waar twee keer is gestapt. Loop heen en weer.
+lesson-olifantenpad-1-4-pavement = Op de stoep verandert er niets. Stap twee keer op hetzelfde grasvakje.
+lesson-olifantenpad-1-5 = Eerst een spoor, dan een pad, dan een vast pad: dieper wordt het niet. In les 2 komen de bezoekers.
+
+lesson-olifantenpad-2 = Iedereen kiest de goedkoopste weg
+lesson-olifantenpad-2-1 = Drie bezoekers willen van de ene poort naar de andere. Ze stappen nooit in vers gras, dus lopen ze de hoek om. Dat zijn vijf stoepvakjes. Elk vakje kost ze 2. Samen is dat 10.
+lesson-olifantenpad-2-2 = Een nieuw spoor kost 3 per vakje, maar recht oversteken is korter. Kom door een poort binnen en loop over beide gemarkeerde vakjes.
+lesson-olifantenpad-2-2-right = Ze namen alle drie jouw spoor: { $points } punten voor jou!
+lesson-olifantenpad-2-2-few = { $points } punten, dat is een begin. Over beide gemarkeerde vakjes is de weg nog goedkoper.
+lesson-olifantenpad-2-2-dear = Over jouw spoor kost de weg niet minder dan 10. Loop recht naar de overkant, over beide gemarkeerde vakjes.
+lesson-olifantenpad-2-2-pavement = Er is geen nieuw spoor, dus blijft iedereen op de stoep. Loop over beide gemarkeerde vakjes.
+lesson-olifantenpad-2-3 = Reken maar mee. De stoep kost 10. Over een nieuw spoor is het 3 + 3, en de poort 2: dat is 8. Elke voetstap op jouw spoor is één punt. 3 wandelaars op 2 vakjes, dat zijn 6 punten.
+lesson-olifantenpad-2-4 = Nu zijn er twee groepjes: een van 2 wandelaars en een van 4. Waar levert een doorsteek het meeste op? Teken hem!
+lesson-olifantenpad-2-4-right = { $points } punten! Veel wandelaars, veel punten.
+lesson-olifantenpad-2-4-few = { $points } punten. Het kan beter: maak een goede doorsteek voor het groepje van 4.
+lesson-olifantenpad-2-4-dear = Niemand nam jouw spoor, want de weg wordt er niet goedkoper van. Loop recht door een grasveld.
+lesson-olifantenpad-2-4-pavement = Er is geen nieuw spoor, dus blijft iedereen op de stoep. Loop recht door een grasveld.
+lesson-olifantenpad-2-5 = Terwijl je tekent, zie je wat een weg nu kost en wat hij met jouw spoor zou kosten. Zo kun je kijken voordat je op Loop! drukt.
+
+lesson-olifantenpad-3 = Van wie is het vakje?
+lesson-olifantenpad-3-1 = Je bent niet alleen. Blauw loopt ook, tegelijk met jou. Hier zie je het plan van Blauw. In een echt spel is dat geheim. Wie het eerst op een vakje is, krijgt het.
+lesson-olifantenpad-3-2 = De stapnummers zeggen wie het eerst is. Blauw komt door een poort en begint met stap 3. Met stap 4 staat Blauw op het gemarkeerde vakje. Wees er eerder!
+lesson-olifantenpad-3-2-right = Het is van jou! Jouw nummer was lager.
+lesson-olifantenpad-3-2-missed = Je was niet op het gemarkeerde vakje. Loop er recht op af.
+lesson-olifantenpad-3-2-late = Blauw was er het eerst. Neem de kortste weg.
+lesson-olifantenpad-3-2-grey = Jullie kwamen allebei met stap 4. Dan is het vakje grijs en van niemand. Wees er één stap eerder.
+lesson-olifantenpad-3-3 = Door een poort begin je met stap 3. Vanaf waar je staat begin je met stap 1. Het is dus handig om al in het park te zijn.
+lesson-olifantenpad-3-4 = Nu ben je buiten, en Blauw staat met stap 4 op het gemarkeerde vakje. Eerder zijn lukt niet. Maar je kunt er ook met stap 4 zijn. Dan wordt het grijs.
+lesson-olifantenpad-3-4-right = Grijs! Niemand krijgt punten voor dat vakje.
+lesson-olifantenpad-3-4-missed = Je was niet op het gemarkeerde vakje. Kom binnen door de poort die er dichtbij is.
+lesson-olifantenpad-3-4-late = Dat was stap 5, en Blauw was eerder. Zorg dat je er met je tweede stap bent.
+lesson-olifantenpad-3-5 = Een vakje dat van iemand is, blijft van die speler, ook als jij eroverheen loopt. Pas als het weer gras is, is het vrij.
+
+lesson-olifantenpad-4 = Te druk
+lesson-olifantenpad-4-1 = Jouw doorsteek is al een pad. Twee groepjes willen eroverheen: een van 3 en een van 2. Dat zijn vijf voetstappen op elk vakje. Vijf is te veel!
+lesson-olifantenpad-4-2 = Blijf deze keer staan en kijk. Teken niets en druk op Loop!
+lesson-olifantenpad-4-2-right = { $points } punten! Maar het was te druk.
+lesson-olifantenpad-4-2-walked = Je ging wandelen. Blijf deze keer staan en kijk alleen.
+lesson-olifantenpad-4-3 = Om de gemarkeerde vakjes staat een uur lang een hekje. Niemand kan erop. Daarna is het weer vers gras. Je punten houd je.
+lesson-olifantenpad-4-4 = Er komen vier bezoekers. Maak een kleine doorsteek naast het hekje: stap op een van de gemarkeerde vakjes. Je mag van je eigen vakje af lopen.
+lesson-olifantenpad-4-4-right = { $points } punten, hekje of geen hekje!
+lesson-olifantenpad-4-4-pavement = Er is geen nieuw spoor, dus blijft iedereen op de stoep. Stap op een van de gemarkeerde vakjes.
+lesson-olifantenpad-4-5 = De hekjes zijn weer open en er is vers gras. Een tip: na het laatste uur heb je van een hekje geen last meer. Dan mag het zo druk worden als je wilt.
+
+lesson-olifantenpad-5 = Groeien, vervagen en een geheim plan
+lesson-olifantenpad-5-1 = De gemarkeerde sporen zijn van jou. Waar een uur lang niemand stapt, groeit het gras één trapje terug. Ook de voetstappen van wandelaars houden een spoor open.
+lesson-olifantenpad-5-2 = Houd het gemarkeerde spoor open: stap erop.
+lesson-olifantenpad-5-2-right = Goed zo! Het spoor is er nog, en het is dieper.
+lesson-olifantenpad-5-2-stayed = Je stond stil. Stap op het gemarkeerde spoor.
+lesson-olifantenpad-5-2-missed = Je miste het gemarkeerde spoor, dus groeit het dicht. Stap erop.
+lesson-olifantenpad-5-3 = Jouw spoor is een pad geworden. Waar niemand stapte, is het een trapje minder diep.
+lesson-olifantenpad-5-4 = Eén keer per spel is er een schoolreis: vijf kinderen tegelijk! Niemand weet in welk uur, alleen dat het nooit het eerste is. Daar komen ze. Ze gaan van de ene gemarkeerde poort naar de andere.
+lesson-olifantenpad-5-5 = Blauw maakt tegelijk een plan, in het geheim. Maar Blauw moet nog door een poort komen, en jij bent al in het park. Haal meer punten dan Blauw!
+lesson-olifantenpad-5-5-right = { $points } punten! De kinderen namen jouw spoor.
+lesson-olifantenpad-5-5-late = Blauw kreeg { $points } punten, en jij niet meer dan dat. Steek recht over en wees er snel bij.
+lesson-olifantenpad-5-5-nobody = Niemand kreeg punten. Jij en Blauw kwamen met dezelfde stapnummers, en dus is het spoor grijs. Wees sneller.
+lesson-olifantenpad-5-6 = Vijf kinderen op één spoor zijn vijf voetstappen. Dan is het te druk en komt er een hekje. Nu weet je alles. Veel plezier in het park!
+
+## Lessen van Splits
+
+lesson-splits-1 = Bouw de weide
+lesson-splits-1-1 = Je schapen willen ruimte. Maar eerst bouwen jullie samen de weide. Iedereen legt vier tegels. Een tegel heeft vier velden.
+lesson-splits-1-2 = Leg de eerste tegel. Je mag hem draaien voordat je bevestigt.
+lesson-splits-1-2-right = Daar ligt hij: de weide is begonnen.
+lesson-splits-1-3 = Nu liggen er twee tegels. Die van jou moet eraan vast. Leg hem zo dat alles goed samenhangt: met vier randen of meer.
+lesson-splits-1-3-right = Hij ligt met { $edges } randen aan de weide. Zo wordt de weide breed.
+lesson-splits-1-3-loose = { $edges ->
+    [one] Hij raakt de weide maar met één rand.
+   *[other] Hij raakt de weide met { $edges } randen.
+} Zoek een plek waar vier randen aansluiten.
+lesson-splits-1-4 = Waar tegels met weinig randen aansluiten, is de weide smal. Een smalle plek kun je later afsluiten. Les 4 laat zien hoe.
+lesson-splits-1-5 = Wie begint, is een beetje in het voordeel. Denk er dus bij het bouwen aan: waar zet ik straks mijn schapen?
+
+lesson-splits-2 = Zoek een goede plek
+lesson-splits-2-1 = Iedereen heeft 16 schapen, allemaal op één stapel. Ze beginnen aan de buitenrand: op een van de gemarkeerde velden. De rand van het gat telt niet mee.
+lesson-splits-2-2 = Zet je schapen waar ze minstens vier kanten op kunnen. Tel de vrije velden ernaast.
+lesson-splits-2-2-right = Een goede plek: je kunt { $ways } kanten op.
+lesson-splits-2-2-tight = { $ways ->
+    [one] Daar kun je maar één kant op.
+   *[other] Daar kun je maar { $ways } kanten op.
+} Zoek een veld met minstens vier vrije velden ernaast.
+lesson-splits-2-3 = Nu zou Blauw aan de beurt zijn. Wie vlak bij je begint, kan je ruimte afpakken. Begin dus waar de weide breed is.
+
+lesson-splits-3 = Splits en tel
+lesson-splits-3-1 = Nu splits je je stapel. Een deel van de schapen blijft, de andere gaan rechtdoor, zo ver als ze kunnen. Ze stoppen bij de rand, bij een gat of vlak voor andere schapen.
+lesson-splits-3-2 = Tik op je stapel en dan op een veld dat oplicht. De schapen verdelen zich, half om half. Bevestig.
+lesson-splits-3-2-right = { $stay } blijven en { $go } gaan. Nu heb je twee velden!
+lesson-splits-3-2-uneven = { $stay ->
+    [one] Eén blijft
+   *[other] { $stay } blijven
+} en { $go ->
+    [one] één gaat
+   *[other] { $go } gaan
+}. Dat mag. Maar probeer het eens half om half.
+lesson-splits-3-3 = Bij elke splitsing krijg je een veld erbij. Eén schaap alleen kun je niet splitsen. Als niemand meer kan splitsen, winnen de meeste velden.
+lesson-splits-3-4 = De gemarkeerde gang heeft drie vrije velden, en elk veld heeft één schaap nodig. Hoeveel stuur je erin? Ze gaan tot het einde.
+lesson-splits-3-4-right = Drie velden, drie schapen: geen één te veel.
+lesson-splits-3-4-many = { $sheep ->
+    [one] Dat is één schaap te veel.
+   *[other] Dat zijn { $sheep } schapen te veel.
+} Daar is in de gang geen plaats voor.
+lesson-splits-3-4-few = { $sheep ->
+    [one] Dat is één schaap te weinig.
+   *[other] Dat zijn { $sheep } schapen te weinig.
+} Stuur er voor elk veld één.
+lesson-splits-3-4-elsewhere = Daar mag je heen. Maar nu gaat het om de gemarkeerde gang. Stuur je schapen daarin.
+lesson-splits-3-5 = Tel dus voordat je splitst. Hoeveel velden zijn er? Hoeveel schapen heb je daarvoor nodig?
+
+lesson-splits-4 = Sluit af en blijf vrij
+lesson-splits-4-1 = Blauw heeft meer schapen dan jij. Maar kijk naar het gemarkeerde veld: alleen daarlangs kan Blauw naar de grote weide. Het is een flessenhals.
+lesson-splits-4-2 = Stuur schapen naar het gemarkeerde veld. Eén is genoeg om het af te sluiten.
+lesson-splits-4-2-right = Dicht! Blauw heeft nog maar { $fields } vrije velden.
+lesson-splits-4-2-open = Blauw kan nog bij { $fields } vrije velden komen. Ga naar het gemarkeerde veld.
+lesson-splits-4-3 = De rest van de weide is van jou alleen. Let op zulke smalle plekken. En begin er zelf niet achter.
+lesson-splits-4-4 = Nu sta je zelf in een hoek. Je enige uitweg is het gemarkeerde veld. Wie gaat, kan van daar later verder. Wie blijft, zit opgesloten. Hoeveel gaan er?
+lesson-splits-4-4-right = Eén blijft, { $go } gaan. Zo zit er niemand voor niets opgesloten.
+lesson-splits-4-4-shut = { $stay } schapen blijven, en die kunnen er nu niet meer uit. Eén schaap is genoeg om het veld te houden.
+lesson-splits-4-5 = Bouwen, plaatsen, tellen, afsluiten, vrij blijven: nu weet je alles. Veel plezier op de weide!
+
+### Samen op één toestel
+
+pass-on = Geef het toestel aan { $name }
+pass-secret = Wat net gepland is, blijft geheim tot iedereen klaar is.
+pass-taken = Ik ben { $name }
+
+## Onthouden en terugkijken
+
+storage-refused = Deze browser bewaart niets voor ons. Je kunt gewoon spelen, maar na het sluiten is alles vergeten.
+storage-full = De opslag van deze browser is vol. Je kunt gewoon spelen, maar nieuwe dingen worden niet bewaard.
+storage-seen = Goed
+
+## Wat de spelregels weigeren
+
+plan-unreadable = Een wandeling ziet eruit als -, b2 c3, a1> of a1>b2 c3, maar hier staat: { $text }
+plan-too-long = De wandeling telt { $steps } stappen; er mogen er hoogstens { $most } in.
+plan-no-gate = { $cell } is geen poort.
+plan-outside = Je bent nog niet in het park: kom binnen door een poort.
+plan-off-park = { $cell } ligt niet in het park.
+plan-obstacle = Op { $cell } staat iets in de weg.
+plan-fenced = Om { $cell } staat dit uur een hek.
+plan-squeezed = Tussen twee obstakels of hekken door kun je niet naar { $cell }.
+plan-not-next = { $cell } ligt niet naast { $at }.
+park-size = Een park heeft 1 tot { $most } even lange rijen van 1 tot { $most } vakjes.
+park-ground = Een park bestaat uit # = G en . maar hier staat: { $ground }
+park-no-gates = Het park heeft geen poort.
+park-gate-inside = De poort { $cell } ligt niet aan de rand van het park.
+player-on-obstacle = Er staat een speler op het obstakel { $cell }.
+trail-off-grass = { $cell } is geen gras.
+fence-taken = Om { $cell } staan twee hekken, of er ligt al een spoor.
+group-kind = Een groep bestaat uit wandelaars of uit een school, niet uit: { $kind }
+group-off-pavement = De weg van een groep begint of eindigt op { $cell }, en dat is geen stoep.
+group-nowhere = Een groep loopt van { $cell } naar { $cell }.
+scenery-impossible = Wat er op { $cell } zou staan, kan niet.
+cell-unknown = Dit vakje is er niet in het park: { $cell }
+splits-unreadable-move = Een zet ziet eruit als T0,0/1, @0,0 of 0,0>3,0:8.
+splits-over = De partij is afgelopen.
+splits-not-your-turn = Deze speler is niet aan de beurt.
+splits-no-move = Wie aan de beurt is, kan niets doen.
+splits-build-now = Nu worden er tegels gelegd.
+splits-place-now = Nu worden de kuddes neergezet.
+splits-play-now = Nu worden er stapels gesplitst.
+splits-first-tile = De eerste tegel ligt op 0,0.
+splits-tile-overlaps = De tegel zou over een veld liggen dat er al is.
+splits-tile-apart = De tegel moet met een rand tegen de weide liggen.
+splits-no-field = { $field } is geen veld van de weide.
+splits-field-taken = Op { $field } staan al schapen.
+splits-not-on-the-rim = { $field } ligt niet aan de buitenrand.
+splits-no-stack = Op { $field } staan geen schapen.
+splits-not-your-stack = De schapen op { $field } zijn van een ander.
+splits-too-few-sheep = Van { $size } schapen moet er minstens één gaan en één blijven.
+splits-not-straight = Schapen lopen in een rechte lijn.
+splits-no-way = Het volgende veld die kant op is niet vrij.
+splits-as-far-as-it-can = Schapen lopen zo ver ze kunnen, hier tot { $field }.
+splits-no-position = Een stelling is een JSON-object.
+splits-other-game = Dit is geen stelling van Splits.
+splits-other-rules = Alleen stellingen van versie { $version } zijn te lezen.
+splits-bad-phase = Een fase is build, place, play of over.
+splits-bad-left = Left moet voor 2 tot 4 spelers zeggen of ze weg zijn.
+splits-bad-to-move = To_move moet een speler zijn, of null als de partij afgelopen is.
+splits-bad-tiles = Tiles_left moet voor elke speler een getal van 0 tot 4 noemen.
+splits-bad-pasture = De weide moet een lijst van velden zijn.
+splits-large-pasture = De weide heeft meer dan { $most } velden.
+splits-bad-field = Een veld ziet eruit als 0,0 of -3,1.
+splits-field-twice = Een veld van de weide wordt twee keer genoemd.
+splits-torn-pasture = De weide bestaat uit losse stukken.
+splits-bad-stacks = Stacks moet een lijst van objecten zijn.
+splits-bad-owner = De stapel op { $field } is van niemand.
+splits-bad-size = De stapel op { $field } moet 1 tot { $most } schapen tellen.
+splits-stacks-overlap = Op { $field } staan twee stapels.
+splits-stack-off-pasture = De stapel op { $field } staat naast de weide.
+splits-too-many-sheep = Iemand heeft meer dan { $most } schapen.
+splits-cannot-act = Wie aan de beurt is, kan niets doen.
+splits-one-present = Met minder dan twee spelers is de partij afgelopen.
+splits-not-over = De partij is niet afgelopen: er kan nog iemand zetten.
+splits-sheep-too-early = Er staat pas een stapel als alle tegels liggen.
+splits-tiles-do-not-fit = De weide heeft niet de velden van de gelegde tegels.
+splits-tiles-unlaid = Iemand heeft nog tegels die al hadden moeten liggen.
+splits-not-whole = Zolang er wordt neergezet, heeft iedereen hoogstens één hele stapel.
+position-game = Dit spel bestaat niet: { $game }
+position-missing = In de stelling ontbreekt: { $key }
+position-version = Alleen versie 1 van de regels is te lezen, niet: { $version }
+position-seats = Er moeten 1 tot { $most } spelers zijn.
+position-other-seats = De stelling is niet voor { $seats } spelers.
+position-object = Dit moet een object zijn: { $key }
+position-list = Dit moet een lijst zijn: { $key }
+position-number = Dit moet een heel getal van { $least } tot { $most } zijn: { $key }
+position-flag = Dit moet true of false zijn: { $key }
+no-such-seat = Deze speler is er niet: { $seat }
+seat-left = Speler { $seat } doet niet meer mee.
+match-over = De partij is afgelopen.
+match-game = Dit spel bestaat niet: { $game }
+match-rules = Deze spelregels zijn onbekend: { $rules }
+match-seats = Er moeten { $least } tot { $most } spelers zijn.
+match-seat = Een speler is een mens of een bot.
+match-level = Deze bot bestaat niet: { $level }
+match-seed = Een toevalsgetal is een tekst van 1 tot 128 gewone tekens.
+match-options = De opties moeten een object zijn.
+entry-out-of-place = Dit kan nu niet gebeuren: { $kind }
+entry-stale = Dit hoort niet bij beurt { $turn }.
+entry-not-to-move = Speler { $seat } hoeft nu niets te doen.
+entry-no-move = Hier ontbreekt de zet.
+transcript-header = Dit is geen verslag van een partij.
+transcript-log = In het verslag ontbreekt de lijst van zetten.
+transcript-entry = Regel { $entry } van het verslag kan niet kloppen.
+request-unreadable = Die vraag is niet te lezen.
+request-no-match = Er is nog geen partij begonnen.
+request-no-bot = Speler { $seat } is geen bot die aan de beurt is.
+line-unreadable = De regel is geen JSON.
+line-object = De regel moet een object zijn met: { $keys }
+line-actions = Er moeten { $seats } zetten staan, elk een tekst of null.
+line-seed = Een toevalsgetal is een tekst of een getal.
+file-unreadable = Dit bestand is niet te lezen: { $file }
+daily-date = Dit is geen datum als 2026-11-30: { $date }
+daily-seats = Aan een dagpartij doen { $seats } spelers mee.
+daily-seed = De partij van { $date } heeft een ander toevalsgetal.
+par-none = Voor dit spel is er geen dagdoel: { $game }
+lesson-unknown = Er zijn alleen lessen en stappen van 1 tot { $most }.
+lesson-no-deed = Deze stap van de les wacht nergens op.
