@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.game import Game
 from engine.olifantenpad.bots import BOTS
 from engine.olifantenpad.costs import preview
+from engine.olifantenpad.daily import start
 from engine.olifantenpad.hour import leave
 from engine.olifantenpad.notation import GAME_ID, RULES, read_position, write_position
-from engine.olifantenpad.opening import start
 from engine.olifantenpad.picture import picture
 from engine.olifantenpad.plans import Plan, check, choices, plans, read_plan, write_plan
 from engine.olifantenpad.position import Position, present, score, to_move

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from engine.chance import Chance
-from engine.game import Game, Json
+from engine.game import Game
 from engine.splits.bots import BOTS
 from engine.splits.checking import check
 from engine.splits.choices import choices
 from engine.splits.codec import read_position, write_position
+from engine.splits.daily import start
 from engine.splits.moves import Move, moves
 from engine.splits.notation import read_move, write_move
 from engine.splits.picture import picture
-from engine.splits.position import ID, RULES_VERSION, SEATS, Position, opening, present, to_move
+from engine.splits.position import ID, RULES_VERSION, SEATS, Position, present, to_move
 from engine.splits.report import offers, preview, report
 from engine.splits.scoring import score
 from engine.splits.turns import leave, play
-
-
-def start(options: Json, chance: Chance) -> Position:
-    """The empty pasture for `seats` players; nothing in it is left to chance."""
-    return opening(options["seats"])
-
 
 GAME: Game[Position, Move] = Game(
     id=ID,
