@@ -13,6 +13,9 @@ from typing import Any
 
 from engine.game import USUAL, Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
+from engine.scene import board
+from engine.teaching import lesson, lesson_cost, lesson_try, lessons
+from engine.today import of_today, par_of
 from engine.transcript import replay, write_transcript
 
 
@@ -33,6 +36,8 @@ class Session:
 
 
 _session = Session()
+_searches: dict[tuple[str, str], Generator[None, None, int]] = {}
+"""The searches for a par that are under way, by game and date."""
 
 
 def answer(request: str) -> str:
@@ -49,32 +54,29 @@ def _ask(request: str) -> Any:
         data = json.loads(request)
     except (ValueError, RecursionError):
         raise UnreadableRequest("request-unreadable") from None
-    asked = ASKS.get(str(data.get("ask"))) if isinstance(data, dict) else None
-    if asked is None:
+    ask = str(data.get("ask")) if isinstance(data, dict) else ""
+    if ask not in ASKS:
         raise UnreadableRequest("request-unreadable")
-    if asked not in (_begin, _resume) and not _session.match.begun:
+    if ask in IN_A_MATCH and not _session.match.begun:
         raise UnreadableRequest("request-no-match")
-    return asked(data)
+    return ASKS[ask](data)
 
 
 def scene() -> Json:
     """The match as the page needs it to draw the board and offer the moves."""
-    match, score = _session.match, _session.match.game.score(_session.match.position)
+    match = _session.match
     return {
-        "game": match.game.id,
+        **board(match.game, match.position, match.to_move()),
         "turn": match.turn,
-        "position": match.game.write_position(match.position),
         "seats": match.begun["seats"],
-        "to_move": list(match.to_move()),
-        "choices": {str(s): match.game.choices(match.position, s) for s in match.to_move()},
-        "score": {"points": score.points, "ties": score.ties, "winners": score.winners},
         "over": match.stage != TURN,
         "transcript": write_transcript(match, _session.log),
     }
 
 
 def _begin(data: Json) -> Json:
-    """`game`, `seats`, `seed`, `options` → a scene."""
+    """`game`, `seats`, `seed`, `options` → a scene; for a `daily` date seats and seed may lack."""
+    data = of_today(data)
     game, seats, seed = (data.get(key) for key in ("game", "seats", "seed"))
     entry = begin(game, seats, seed, data.get("options", {}))
     _open(advance(Match(), entry), [])
@@ -137,6 +139,19 @@ def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
     return bot(match.position, seat, match.bot_chance(seat), USUAL)
 
 
+def _par(data: Json) -> Json:
+    """`date`, maybe `game` → {"more": true} after a slice of the search, or {"par": n}."""
+    key = (str(data.get("game", "olifantenpad")), str(data.get("date")))
+    search = _searches.get(key) or par_of(*key)
+    _searches[key] = search
+    try:
+        next(search)
+    except StopIteration as end:
+        del _searches[key]
+        return {"par": end.value}
+    return {"more": True}
+
+
 def _play(data: Json) -> Json:
     """`moves` by seat → the events of the turn and the scene after it."""
     moves, turn = data.get("moves"), _session.match.turn
@@ -164,12 +179,22 @@ def _seat(data: Json) -> Seat:
     return seat
 
 
-ASKS: dict[str, Callable[[Json], Any]] = {
-    "begin": _begin,
-    "resume": _resume,
+IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
     "check": _check,
     "cost": _cost,
     "think": _think,
     "play": _play,
     "leave": _leave,
 }
+"""What is asked about the match that is being played."""
+
+ASKS = IN_A_MATCH | {
+    "begin": _begin,
+    "resume": _resume,
+    "par": _par,
+    "lessons": lessons,
+    "lesson": lesson,
+    "lesson_try": lesson_try,
+    "lesson_cost": lesson_cost,
+}
+"""Everything that can be asked."""

@@ -59,6 +59,72 @@ def test_the_example_of_the_rules_through_the_door() -> None:
     assert played["scene"]["score"]["points"] == [6]
 
 
+def test_alone_one_plays_the_hours_13_to_15() -> None:
+    scene, hours = opened(seats=SEATS[:1]), []
+    while not scene["over"]:
+        assert scene["to_move"] == [0]
+        assert scene["position"]["groups"]
+        hours.append(scene["position"]["hour"])
+        scene = ask(ask="play", moves={"0": "-"})["scene"]
+    assert hours == [13, 14, 15]
+    assert scene["score"]["winners"] == [0]
+
+
+def test_solo_brings_the_same_hours_for_the_same_seed_whatever_one_does() -> None:
+    brought = []
+    for gate in (True, False):
+        scene = opened(seats=SEATS[:1])
+        plan = f"{scene['choices']['0']['gates'][0]}>" if gate else "-"
+        brought.append(ask(ask="play", moves={"0": plan})["scene"]["position"]["groups"])
+    assert brought[0] == brought[1]
+
+
+@pytest.mark.parametrize(("game", "seats", "last"), [("olifantenpad", 1, 17), ("splits", 2, None)])
+def test_a_match_of_a_date_needs_only_the_date(game: str, seats: int, last: int | None) -> None:
+    options = {"daily": "2026-11-30"}
+    scene = ask(ask="begin", game=game, options=options)
+    assert [seat["kind"] for seat in scene["seats"]] == ["human", "bot"][:seats]
+    assert scene["position"].get("last") == last
+    assert ask(ask="resume", transcript=scene["transcript"]) == scene
+    again = ask(ask="begin", game=game, options=options)
+    assert again == scene
+    other = ask(ask="begin", game=game, options={"daily": "2026-12-01"})
+    assert other["position"] != scene["position"]
+
+
+def test_a_transcript_of_a_date_with_another_seed_is_refused() -> None:
+    transcript = ask(ask="begin", game="splits", options={"daily": "2026-11-30"})["transcript"]
+    transcript["seed"] = "easier"
+    assert refused(json.dumps({"ask": "resume", "transcript": transcript})) == "transcript-entry"
+
+
+def test_par_is_found_slice_by_slice_while_a_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def short(game: str, day: str) -> Any:
+        yield
+        return len(game + day)
+
+    monkeypatch.setattr("engine.worker.par_of", short)
+    opened()
+    assert ask(ask="par", date="2026-11-30") == {"more": True}
+    assert ask(ask="par", date="2026-12-01") == {"more": True}
+    assert ask(ask="check", seat=0, move="-") == {}
+    assert ask(ask="par", date="2026-11-30") == {"par": 22}
+    assert ask(ask="par", date="2026-11-30") == {"more": True}
+
+
+def test_a_lesson_disturbs_no_match() -> None:
+    before = opened()
+    assert [each["lesson"] for each in ask(ask="lessons", game="splits")] == [1, 2, 3, 4]
+    step = {"game": "olifantenpad", "lesson": 2, "step": 2}
+    told = ask(ask="lesson", **step)
+    assert told["say"] == "lesson-olifantenpad-2-2"
+    assert told["show"] == {"cells": ["b2", "c3"], "groups": [0]}
+    done = ask(ask="lesson_try", **step, move=told["model"])
+    assert (done["right"], done["arguments"]) == (True, {"points": 6})
+    assert ask(ask="lesson_cost", **step, move=told["model"])["groups"][0]["then"] == 8
+    assert ask(ask="play", moves={"0": "-", "1": "-"})["scene"]["turn"] == before["turn"] + 1
+
+
 def test_moves_are_taken_all_or_none() -> None:
     before = opened()
     assert refused(json.dumps({"ask": "play", "moves": {"0": "-", "1": "zz"}})) == "plan-unreadable"
@@ -87,6 +153,12 @@ def test_a_bots_plan_does_not_depend_on_being_asked_twice() -> None:
         ('{"ask": "begin", "game": "splits", "seats": [], "seed": "x"}', "match-seats"),
         ('{"ask": "begin", "game": "splits", "seats": [1, 2], "seed": "x"}', "match-seat"),
         ('{"ask": "resume"}', "transcript-header"),
+        ('{"ask": "begin", "game": "splits", "options": {"daily": "soon"}}', "daily-date"),
+        ('{"ask": "par", "date": "2026-02-30"}', "daily-date"),
+        ('{"ask": "par", "date": "2026-11-30", "game": "splits"}', "par-none"),
+        ('{"ask": "lessons"}', "match-game"),
+        ('{"ask": "lesson", "game": "splits"}', "lesson-unknown"),
+        ('{"ask": "lesson_try", "game": "splits", "lesson": 1, "step": 1}', "lesson-no-deed"),
         ('{"ask": "play"}', "request-unreadable"),
         ('{"ask": "play", "moves": {"x": "-"}}', "request-unreadable"),
         ('{"ask": "play", "moves": {"7": "-"}}', "no-such-seat"),
@@ -111,7 +183,7 @@ def test_before_a_match_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch)
 @given(
     st.sampled_from(list(ASKS)),
     st.dictionaries(
-        st.sampled_from(["seat", "move", "moves", "game"]),
+        st.sampled_from(["seat", "move", "moves", "game", "lesson", "step", "date"]),
         st.none() | st.booleans() | st.integers() | st.text(max_size=4) | st.lists(st.integers()),
     ),
 )
