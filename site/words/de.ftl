@@ -347,7 +347,7 @@ lesson-splits-4-4-right = Eines bleibt, { $go } gehen. So ist keines umsonst ein
 lesson-splits-4-4-shut = { $stay } Schafe bleiben, und die kommen jetzt nicht mehr heraus. Ein Schaf genügt, um das Feld zu halten.
 lesson-splits-4-5 = Bauen, setzen, zählen, abschneiden, offen bleiben: Jetzt weißt du alles. Viel Spaß auf der Weide!
 
-### Zusammen an einem Gerät
+## Zusammen an einem Gerät
 
 pass-on = Gib das Gerät an { $name }
 pass-secret = Was eben geplant wurde, bleibt geheim, bis alle fertig sind.
@@ -466,3 +466,128 @@ daily-seed = Die Partie vom { $date } hat eine andere Zufallszahl.
 par-none = Für dieses Spiel gibt es kein Tagesziel: { $game }
 lesson-unknown = Es gibt nur Lektionen und Schritte von 1 bis { $most }.
 lesson-no-deed = Dieser Schritt der Lektion wartet auf nichts.
+
+## Park und Weide des Tages
+
+today-olifantenpad = Park des Tages
+today-splits = Weide des Tages
+of-a-day-olifantenpad = Park des Tages
+of-a-day-splits = Weide des Tages
+today-title-olifantenpad = Olifantenpad: Park des Tages
+today-title-splits = Splits: Weide des Tages
+today-about-olifantenpad = Jeden Tag ein Park, für alle derselbe. Fünf Stunden, du allein: Wie viele Schritte holst du?
+today-about-splits = Jeden Tag eine Weide, für alle dieselbe, gegen den stärksten Bot. Wie viele Felder besetzt du?
+today-best-olifantenpad = Dein bestes Ergebnis: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+today-best-splits = Dein bestes Ergebnis: { $points ->
+    [one] ein Feld
+   *[other] { $points } Felder
+}
+today-tries = { $tries ->
+    [one] (einmal gespielt)
+   *[other] ({ $tries }-mal gespielt)
+}
+today-play = Spielen
+par-is = Par { $par }
+par-coming = Par wird ausgerechnet …
+share-olifantenpad = { $points ->
+    [one] ein Schritt
+   *[other] { $points } Schritte
+}
+share-splits = { $points ->
+    [one] ein Feld
+   *[other] { $points } Felder
+}
+share = Ergebnis teilen
+share-copied = Kopiert
+calendar = Dein Kalender
+calendar-before = Voriger Monat
+calendar-after = Nächster Monat
+calendar-legend-olifantenpad = Deine besten Punkte je Tag. ★: Par erreicht.
+calendar-legend-splits = Deine meisten Felder je Tag.
+
+### Was man hört und mit der Tastatur erreicht
+
+grid-park = Der Park, Feld für Feld
+grid-park-keys = Mit den Pfeiltasten und Q, E, Z, C geht es von Feld zu Feld, Enter wählt. N geht zum nächsten möglichen Feld, G zum nächsten Tor, die Rücktaste nimmt einen Schritt zurück. Danach kommt der Knopf Los!
+grid-pasture = Die Weide, Feld für Feld
+grid-pasture-keys = Mit den Pfeiltasten und Q, E, Z, C geht es von Feld zu Feld, Enter wählt und bestätigt. N geht zum nächsten möglichen Feld, R dreht ein Plättchen, Plus und Minus verteilen Schafe, Escape bricht ab.
+cell-pavement = Gehweg
+cell-grass = Gras
+cell-tree = Baum
+cell-pond = Teich
+cell-kiosk = Kiosk
+cell-trail = { $level ->
+    [1] Spur
+    [2] Pfad
+   *[3] fester Pfad
+} von { $name }
+cell-trail-yours = { $level ->
+    [1] deine Spur
+    [2] dein Pfad
+   *[3] dein fester Pfad
+}
+cell-trail-grey = { $level ->
+    [1] graue Spur
+    [2] grauer Pfad
+   *[3] grauer fester Pfad
+}
+cell-fence = hinter einem Zaun
+cell-footsteps = { $count ->
+    [one] 1 Fußstapfe
+   *[other] { $count } Fußstapfen
+}
+cell-you = hier stehst du
+cell-player = hier steht { $name }
+cell-from = { $size ->
+    [one] hier beginnt ein Spaziergänger
+   *[other] hier beginnt eine Gruppe von { $size }
+}
+cell-from-school = hier beginnt der Schulausflug von { $size }
+cell-to = { $size ->
+    [one] hierher geht ein Spaziergänger
+   *[other] hierher geht eine Gruppe von { $size }
+}
+cell-to-school = hierher geht der Schulausflug von { $size }
+cell-step = Schritt { $number } deines Spaziergangs
+cell-offered = möglich
+log = Verlauf der Partie
+log-walked-you = Du bist gegangen: { $cells }.
+log-walked = { $name } ist gegangen: { $cells }.
+log-came-you = Du bist hereingekommen ({ $gate }) und gegangen: { $cells }.
+log-came = { $name } ist hereingekommen ({ $gate }) und gegangen: { $cells }.
+log-gate-you = Du bist hereingekommen: { $gate }.
+log-gate = { $name } ist hereingekommen: { $gate }.
+log-stayed-you = Du bist stehen geblieben.
+log-stayed = { $name } ist stehen geblieben.
+log-points = Stand: { $points }.
+log-hour = { $hour } Uhr. { $groups ->
+    [0] Es kommt niemand.
+    [one] Es kommt eine Gruppe:
+   *[other] Es kommen { $groups } Gruppen:
+}
+log-group = { $size ->
+    [one] ein Spaziergänger
+   *[other] eine Gruppe von { $size }
+}, Start: { $from }, Ziel: { $to };
+log-school = der Schulausflug von { $size }, Start: { $from }, Ziel: { $to };
+splits-at-blocked = eingeschlossen
+splits-at-tile = dein Plättchen
+splits-at-misfit = dein Plättchen, aber es passt hier nicht
+splits-at-place = hier beginnt deine Herde
+splits-at-chosen = gewählt, { $sheep ->
+    [one] 1 bleibt
+   *[other] { $sheep } bleiben
+}
+splits-at-target = { $sheep ->
+    [one] 1 geht hierher
+   *[other] { $sheep } gehen hierher
+}
+splits-log-way = Von { $from } nach { $to }.
+splits-log-on = Auf { $fields }.
+splits-log-blocked = { $stacks ->
+    [one] Eingeschlossen ist jetzt der Stapel auf { $fields }.
+   *[other] Eingeschlossen sind jetzt die Stapel auf { $fields }.
+}

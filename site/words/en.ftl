@@ -347,7 +347,7 @@ lesson-splits-4-4-right = One stays, { $go } go. Nobody is shut in for nothing.
 lesson-splits-4-4-shut = { $stay } sheep stay, and now they cannot get out any more. One sheep is enough to hold the field.
 lesson-splits-4-5 = Build, place, count, cut off, stay open: now you know everything. Have fun on the pasture!
 
-### People on one device
+## People on one device
 
 pass-on = Pass the device to { $name }
 pass-secret = What was planned before stays secret until everyone has planned.
@@ -466,3 +466,128 @@ line-object = The line must be an object with: { $keys }
 line-actions = There must be { $seats } actions, each a text or null.
 line-seed = A seed is a text or a number.
 file-unreadable = The file cannot be read: { $file }
+
+## Park and pasture of today
+
+today-olifantenpad = Park of today
+today-splits = Pasture of today
+of-a-day-olifantenpad = Park of the day
+of-a-day-splits = Pasture of the day
+today-title-olifantenpad = Olifantenpad: park of the day
+today-title-splits = Splits: pasture of the day
+today-about-olifantenpad = A park a day, the same for everyone. Five hours, just you: how many footsteps can you get?
+today-about-splits = A pasture a day, the same for everyone, against the strongest bot. How many fields can you take?
+today-best-olifantenpad = Your best: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+today-best-splits = Your best: { $points ->
+    [one] one field
+   *[other] { $points } fields
+}
+today-tries = { $tries ->
+    [one] (played once)
+   *[other] (played { $tries } times)
+}
+today-play = Play
+par-is = par { $par }
+par-coming = Working out par …
+share-olifantenpad = { $points ->
+    [one] one footstep
+   *[other] { $points } footsteps
+}
+share-splits = { $points ->
+    [one] one field
+   *[other] { $points } fields
+}
+share = Share your result
+share-copied = Copied
+calendar = Your calendar
+calendar-before = Previous month
+calendar-after = Next month
+calendar-legend-olifantenpad = Your best points by day. ★: par reached.
+calendar-legend-splits = Your most fields by day.
+
+### What one hears, and reaches by keyboard
+
+grid-park = The park, cell by cell
+grid-park-keys = The arrow keys and Q, E, Z, C go from cell to cell, Enter chooses. N goes to the next possible cell, G to the next gate, Backspace takes a step back. The button Walk! comes after.
+grid-pasture = The pasture, field by field
+grid-pasture-keys = The arrow keys and Q, E, Z, C go from field to field, Enter chooses and confirms. N goes to the next possible field, R turns a tile, plus and minus share out sheep, Escape cancels.
+cell-pavement = pavement
+cell-grass = grass
+cell-tree = tree
+cell-pond = pond
+cell-kiosk = kiosk
+cell-trail = { $level ->
+    [1] trail
+    [2] path
+   *[3] firm path
+} of { $name }
+cell-trail-yours = your { $level ->
+    [1] trail
+    [2] path
+   *[3] firm path
+}
+cell-trail-grey = { $level ->
+    [1] grey trail
+    [2] grey path
+   *[3] grey firm path
+}
+cell-fence = fenced off
+cell-footsteps = { $count ->
+    [one] 1 footstep
+   *[other] { $count } footsteps
+}
+cell-you = you stand here
+cell-player = { $name } stands here
+cell-from = { $size ->
+    [one] one walker begins here
+   *[other] a group of { $size } begins here
+}
+cell-from-school = the school trip of { $size } begins here
+cell-to = { $size ->
+    [one] one walker goes here
+   *[other] a group of { $size } goes here
+}
+cell-to-school = the school trip of { $size } goes here
+cell-step = step { $number } of your walk
+cell-offered = possible
+log = The match so far
+log-walked-you = You walked { $cells }.
+log-walked = { $name } walked { $cells }.
+log-came-you = You came in by the { $gate } and walked { $cells }.
+log-came = { $name } came in by the { $gate } and walked { $cells }.
+log-gate-you = You came in by the { $gate }.
+log-gate = { $name } came in by the { $gate }.
+log-stayed-you = You stayed put.
+log-stayed = { $name } stayed put.
+log-points = Score: { $points }.
+log-hour = { $hour } o’clock. { $groups ->
+    [0] Nobody comes.
+    [one] One group comes:
+   *[other] { $groups } groups come:
+}
+log-group = { $size ->
+    [one] one walker
+   *[other] a group of { $size }
+} from { $from } to { $to };
+log-school = the school trip of { $size } from { $from } to { $to };
+splits-at-blocked = hemmed in
+splits-at-tile = your tile
+splits-at-misfit = your tile, but it does not fit here
+splits-at-place = your herd begins here
+splits-at-chosen = chosen, { $sheep ->
+    [one] 1 stays
+   *[other] { $sheep } stay
+}
+splits-at-target = { $sheep ->
+    [one] 1 goes here
+   *[other] { $sheep } go here
+}
+splits-log-way = From { $from } to { $to }.
+splits-log-on = On { $fields }.
+splits-log-blocked = { $stacks ->
+    [one] The stack on { $fields } is hemmed in now.
+   *[other] The stacks on { $fields } are hemmed in now.
+}

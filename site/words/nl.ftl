@@ -347,7 +347,7 @@ lesson-splits-4-4-right = Eén blijft, { $go } gaan. Zo zit er niemand voor niet
 lesson-splits-4-4-shut = { $stay } schapen blijven, en die kunnen er nu niet meer uit. Eén schaap is genoeg om het veld te houden.
 lesson-splits-4-5 = Bouwen, plaatsen, tellen, afsluiten, vrij blijven: nu weet je alles. Veel plezier op de weide!
 
-### Samen op één toestel
+## Samen op één toestel
 
 pass-on = Geef het toestel aan { $name }
 pass-secret = Wat net gepland is, blijft geheim tot iedereen klaar is.
@@ -466,3 +466,128 @@ daily-seed = De partij van { $date } heeft een ander toevalsgetal.
 par-none = Voor dit spel is er geen dagdoel: { $game }
 lesson-unknown = Er zijn alleen lessen en stappen van 1 tot { $most }.
 lesson-no-deed = Deze stap van de les wacht nergens op.
+
+## Park en weide van vandaag
+
+today-olifantenpad = Park van vandaag
+today-splits = Weide van vandaag
+of-a-day-olifantenpad = Park van de dag
+of-a-day-splits = Weide van de dag
+today-title-olifantenpad = Olifantenpad: park van de dag
+today-title-splits = Splits: weide van de dag
+today-about-olifantenpad = Elke dag een park, voor iedereen hetzelfde. Vijf uur, jij alleen: hoeveel voetstappen haal je?
+today-about-splits = Elke dag een weide, voor iedereen dezelfde, tegen de sterkste bot. Hoeveel velden bezet je?
+today-best-olifantenpad = Je beste: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+today-best-splits = Je beste: { $points ->
+    [one] één veld
+   *[other] { $points } velden
+}
+today-tries = { $tries ->
+    [one] (één keer gespeeld)
+   *[other] ({ $tries } keer gespeeld)
+}
+today-play = Speel
+par-is = par { $par }
+par-coming = Par wordt uitgerekend …
+share-olifantenpad = { $points ->
+    [one] één voetstap
+   *[other] { $points } voetstappen
+}
+share-splits = { $points ->
+    [one] één veld
+   *[other] { $points } velden
+}
+share = Deel je uitslag
+share-copied = Gekopieerd
+calendar = Je kalender
+calendar-before = Vorige maand
+calendar-after = Volgende maand
+calendar-legend-olifantenpad = Je beste punten per dag. ★: par gehaald.
+calendar-legend-splits = Je meeste velden per dag.
+
+### Wat je hoort en met het toetsenbord bereikt
+
+grid-park = Het park, vakje voor vakje
+grid-park-keys = Met de pijltjes en Q, E, Z, C ga je van vakje naar vakje, Enter kiest. N gaat naar het volgende vakje dat kan, G naar de volgende poort, Backspace neemt een stap terug. Daarna komt de knop Loop!
+grid-pasture = De weide, veld voor veld
+grid-pasture-keys = Met de pijltjes en Q, E, Z, C ga je van veld naar veld, Enter kiest en bevestigt. N gaat naar het volgende veld dat kan, R draait een tegel, plus en min verdelen schapen, Escape annuleert.
+cell-pavement = stoep
+cell-grass = gras
+cell-tree = boom
+cell-pond = vijver
+cell-kiosk = kiosk
+cell-trail = { $level ->
+    [1] spoor
+    [2] pad
+   *[3] vast pad
+} van { $name }
+cell-trail-yours = jouw { $level ->
+    [1] spoor
+    [2] pad
+   *[3] vaste pad
+}
+cell-trail-grey = { $level ->
+    [1] grijs spoor
+    [2] grijs pad
+   *[3] grijs vast pad
+}
+cell-fence = achter een hekje
+cell-footsteps = { $count ->
+    [one] 1 voetstap
+   *[other] { $count } voetstappen
+}
+cell-you = jij staat hier
+cell-player = { $name } staat hier
+cell-from = { $size ->
+    [one] hier begint één wandelaar
+   *[other] hier begint een groepje van { $size }
+}
+cell-from-school = hier begint de schoolreis van { $size }
+cell-to = { $size ->
+    [one] hierheen gaat één wandelaar
+   *[other] hierheen gaat een groepje van { $size }
+}
+cell-to-school = hierheen gaat de schoolreis van { $size }
+cell-step = stap { $number } van je wandeling
+cell-offered = kan
+log = Verloop van de partij
+log-walked-you = Jij liep { $cells }.
+log-walked = { $name } liep { $cells }.
+log-came-you = Jij kwam binnen door { $gate } en liep { $cells }.
+log-came = { $name } kwam binnen door { $gate } en liep { $cells }.
+log-gate-you = Jij kwam binnen door { $gate }.
+log-gate = { $name } kwam binnen door { $gate }.
+log-stayed-you = Jij bleef staan.
+log-stayed = { $name } bleef staan.
+log-points = Stand: { $points }.
+log-hour = { $hour } uur. { $groups ->
+    [0] Er komt niemand.
+    [one] Er komt één groepje:
+   *[other] Er komen { $groups } groepjes:
+}
+log-group = { $size ->
+    [one] één wandelaar
+   *[other] een groepje van { $size }
+} van { $from } naar { $to };
+log-school = de schoolreis van { $size } van { $from } naar { $to };
+splits-at-blocked = ingesloten
+splits-at-tile = je tegel
+splits-at-misfit = je tegel, maar die past hier niet
+splits-at-place = hier begint je kudde
+splits-at-chosen = gekozen, { $sheep ->
+    [one] 1 blijft
+   *[other] { $sheep } blijven
+}
+splits-at-target = { $sheep ->
+    [one] 1 gaat hierheen
+   *[other] { $sheep } gaan hierheen
+}
+splits-log-way = Van { $from } naar { $to }.
+splits-log-on = Op { $fields }.
+splits-log-blocked = { $stacks ->
+    [one] Ingesloten is nu de stapel op { $fields }.
+   *[other] Ingesloten zijn nu de stapels op { $fields }.
+}
