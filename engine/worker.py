@@ -16,7 +16,7 @@ from engine.match import TURN, Match, advance, begin
 from engine.scene import board
 from engine.teaching import lesson, lesson_cost, lesson_try, lessons
 from engine.today import of_today, par_of
-from engine.transcript import replay, write_transcript
+from engine.transcript import replay, turns, write_transcript
 
 
 class UnreadableRequest(Refusal):
@@ -65,12 +65,15 @@ def _ask(request: str) -> Any:
 def scene() -> Json:
     """The match as the page needs it to draw the board and offer the moves."""
     match = _session.match
+    return {**_standing(match), "transcript": write_transcript(match, _session.log)}
+
+
+def _standing(match: Match) -> Json:
     return {
         **board(match.game, match.position, match.to_move()),
         "turn": match.turn,
         "seats": match.begun["seats"],
         "over": match.stage != TURN,
-        "transcript": write_transcript(match, _session.log),
     }
 
 
@@ -88,6 +91,14 @@ def _resume(data: Json) -> Json:
     *_, match = replay(data.get("transcript"))
     _open(match, list(data["transcript"]["log"]))
     return scene()
+
+
+def _record(data: Json) -> list[Json]:
+    """`transcript` → its scenes, first and after each turn, each with the `events` before it."""
+    return [
+        {"scene": _standing(match), "events": match.events}
+        for match in turns(data.get("transcript"))
+    ]
 
 
 def _open(match: Match, log: list[Json]) -> None:
@@ -120,9 +131,12 @@ def _cost(data: Json) -> Json:
 
 
 def _think(data: Json) -> Json:
-    """`seat` → {"more": true} after a slice of its bot's work, or {"move": …} at the end."""
+    """`seat` → {"more": true} after a slice of its bot's work, or {"move": …} at the end.
+
+    With `finish` a person's seat is thought for too, by the game's best bot.
+    """
     match, seat = _session.match, _seat(data)
-    if seat not in match.to_move() or match.begun["seats"][seat]["kind"] != "bot":
+    if seat not in match.to_move() or not (_is_bot(match, seat) or data.get("finish")):
         raise UnreadableRequest("request-no-bot", seat=seat)
     thought = _session.thoughts.get((match.turn, seat)) or _bot(match, seat)
     _session.thoughts[match.turn, seat] = thought
@@ -134,8 +148,13 @@ def _think(data: Json) -> Json:
     return {"more": True}
 
 
+def _is_bot(match: Match, seat: Seat) -> bool:
+    return bool(match.begun["seats"][seat]["kind"] == "bot")
+
+
 def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
-    bot = match.game.bots[match.begun["seats"][seat]["level"]]
+    level = match.begun["seats"][seat].get("level", list(match.game.bots)[-1])
+    bot = match.game.bots[level]
     return bot(match.position, seat, match.bot_chance(seat), USUAL)
 
 
@@ -191,6 +210,7 @@ IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
 ASKS = IN_A_MATCH | {
     "begin": _begin,
     "resume": _resume,
+    "record": _record,
     "par": _par,
     "lessons": lessons,
     "lesson": lesson,

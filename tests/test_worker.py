@@ -49,6 +49,24 @@ def test_a_whole_match_through_the_door(game: str) -> None:
     assert ask(ask="resume", transcript=scene["transcript"]) == scene
 
 
+@pytest.mark.parametrize("game", ["olifantenpad", "splits"])
+def test_a_record_shows_every_scene_again_and_disturbs_no_match(game: str) -> None:
+    scenes = [opened(game, [SEATS[1]] * 2)]
+    played: list[Any] = [[]]
+    for _ in range(4):
+        moves = {str(seat): bot_move(seat) for seat in scenes[-1]["to_move"]}
+        reply = ask(ask="play", moves=moves)
+        scenes.append(reply["scene"])
+        played.append(reply["events"])
+    transcript = scenes[-1]["transcript"]
+    begun = opened()
+    frames = ask(ask="record", transcript=transcript)
+    assert [frame["events"] for frame in frames] == played
+    bare = [{k: v for k, v in scene.items() if k != "transcript"} for scene in scenes]
+    assert [frame["scene"] for frame in frames] == bare
+    assert ask(ask="resume", transcript=begun["transcript"]) == begun
+
+
 def test_the_example_of_the_rules_through_the_door() -> None:
     park = written(EXAMPLE, players=[player()], groups=[group("a1", "d4")])
     opened(seats=SEATS[:1], options={"position": park})
@@ -135,6 +153,15 @@ def test_moves_are_taken_all_or_none() -> None:
 def test_leaving_ends_a_match_of_two() -> None:
     opened()
     assert ask(ask="leave", seat=0)["score"]["winners"] == [1]
+
+
+def test_a_persons_match_can_be_finished_by_the_best_bot() -> None:
+    scene = opened("splits")
+    assert refused(json.dumps({"ask": "think", "seat": 0})) == "request-no-bot"
+    thought = ask(ask="think", seat=0, finish=True)
+    while "move" not in thought:
+        thought = ask(ask="think", seat=0, finish=True)
+    assert thought["move"] in [tile["move"] for tile in scene["choices"]["0"]["tiles"]]
 
 
 def test_a_bots_plan_does_not_depend_on_being_asked_twice() -> None:

@@ -16,7 +16,11 @@ def test_tiles_with_the_fields_that_they_would_cover() -> None:
 
 def test_fields_of_the_rim() -> None:
     position = by_hand("place", ROW, "0:1,0=16", to_move=1)
-    assert choices(position, 1) == {"phase": "place", "fields": ["0,0", "2,0", "3,0"]}
+    assert choices(position, 1) == {
+        "phase": "place",
+        "fields": ["0,0", "2,0", "3,0"],
+        "shut": ["0,0"],
+    }
 
 
 def test_targets_of_the_stacks_that_can_move() -> None:
@@ -25,7 +29,13 @@ def test_targets_of_the_stacks_that_can_move() -> None:
         "phase": "play",
         "targets": {"0,0": {"size": 4, "to": ["2,0", "0,1"]}},
         "blocked": ["3,0"],
+        "alone": True,
     }
+
+
+def test_a_seat_is_not_alone_while_another_can_move() -> None:
+    position = by_hand("play", ROW + " 0,1", "0:0,0=4 1:3,0=2")
+    assert choices(position, 0)["alone"] is False
 
 
 def test_nothing_out_of_turn() -> None:
