@@ -8,7 +8,8 @@ from typing import Any
 from setup import places, telling
 
 GAMES = ("olifantenpad", "splits")
-SEATS = (2, 3, 4)
+SEATS = {"olifantenpad": (1, 2, 3, 4), "splits": (2, 3, 4)}
+"""How many may play a match of its own accord; one alone walks, nobody splits alone."""
 EACH = 8
 """Openings for every game and number of seats."""
 
@@ -20,7 +21,7 @@ def write(folder: Path = places.OPENINGS) -> None:
         return
     telling.step("Writing the openings of the games")
     for game in GAMES:
-        for seats in SEATS:
+        for seats in SEATS[game]:
             content = json.dumps(openings(game, seats), separators=(",", ":"))
             places.write_whole(folder / f"{game}-{seats}.json", content.encode())
     places.write_whole(mark, digest.encode())

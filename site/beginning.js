@@ -6,6 +6,7 @@ import { change } from './state.js';
 import { startMatch } from './match.js';
 import { freshSeed, newSeed, sceneOf } from './openings.js';
 import { playHash } from './route.js';
+import { readSeats, writeSeats } from './seats.js';
 
 /** @typedef {import('./state.js').Route} Route */
 /** @typedef {import('./match.js').Match} Match */
@@ -22,9 +23,10 @@ let begun = null;
  * @param {Match} match
  * @param {Route} route
  */
-export function isOf(match, { game, query }) {
-  return match.game === game && match.seed === query.seed && String(match.seats.length) === query.seats
-    && (match.options.position === undefined) === (query.position === undefined);
+export function isOf({ game, seats, seed, options }, { game: wanted, query }) {
+  if (game !== wanted || options.daily !== query.daily) return false;
+  if (query.daily) return true;
+  return seed === query.seed && writeSeats(seats) === query.seats && (options.position === undefined) === (query.position === undefined);
 }
 
 /**
@@ -36,7 +38,7 @@ export async function begin(route) {
   if (begun === route) return;
   begun = route;
   try {
-    await (route.query.seats && route.query.seed ? start(route) : complete(route));
+    await (route.query.daily || (route.query.seats && route.query.seed) ? start(route) : complete(route));
   } catch {
     change((s) => {
       s.notice = { id: 'address-unreadable' };
@@ -44,19 +46,29 @@ export async function begin(route) {
   }
 }
 
+/**
+ * The same table once more: with another seed, or the same date's match.
+ * @param {Match} match
+ */
+export async function beginAgain({ game, seats, options }) {
+  if (options.daily) await startMatch({ game, seats, seed: '', options });
+  else location.hash = playHash({ game, seats, seed: await newSeed(game, seats), options });
+}
+
 /** @param {Route} route */
 async function complete({ game, query }) {
   const position = positionOf(query);
-  const seats = query.seats ?? String(seatsIn(position));
-  const seed = query.seed ?? (position ? freshSeed() : await newSeed(game, Number(seats)));
-  location.replace(playHash(game, Number(seats), seed, position));
+  const seats = readSeats(query.seats ?? String(seatsIn(position)));
+  const seed = query.seed ?? (position ? freshSeed() : await newSeed(game, seats));
+  location.replace(playHash({ game, seats, seed, options: position && { position } }));
 }
 
 /** @param {Route} route */
 async function start({ game, query }) {
-  const seats = seatList(Number(query.seats));
+  if (query.daily) return startMatch({ game, seats: readSeats('1'), seed: '', options: { daily: query.daily } });
+  const seats = readSeats(query.seats);
   const position = positionOf(query);
-  const scene = position ? null : await sceneOf(game, seats.length, query.seed);
+  const scene = position ? null : await sceneOf(game, seats, query.seed);
   await startMatch({ game, seats, seed: query.seed, options: position ? { position } : {}, scene });
 }
 
@@ -76,14 +88,4 @@ function positionOf({ position }) {
  */
 function seatsIn(position) {
   return (position?.players ?? position?.left ?? [0, 0]).length;
-}
-
-/**
- * The player and so many bots that all seats are taken.
- * @param {number} seats
- * @returns {import('./match.js').Seat[]}
- */
-function seatList(seats) {
-  if (!(seats >= 1 && seats <= 4)) throw new RangeError(`seats: ${seats}`);
-  return [...Array(seats).keys()].map((seat) => (seat ? { kind: 'bot', level: 'easy' } : { kind: 'human' }));
 }

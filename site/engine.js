@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @typedef {{start: (tell: (progress: number) => void) => Promise<void>, ask: (request: string) => Promise<string>, think: (seat: number) => Promise<string>}} Door */
+/** @typedef {{start: (tell: (progress: number) => void) => Promise<void>, ask: (request: string) => Promise<string>, work: (request: string, reckons: boolean) => Promise<string>, prepare: () => Promise<void>}} Door */
 
 /** @type {Door | null} */
 let door = null;
@@ -55,6 +55,8 @@ export function startEngine() {
       door = remote;
       tell('ready', 1);
       nowReady();
+      // Whoever needs it asks again and hears of it; ahead of that a failure is nobody's concern.
+      remote.prepare().catch(() => {});
     },
     (problem) => {
       clearTimeout(watch);
@@ -75,15 +77,28 @@ export async function ask(request) {
 }
 
 /**
+ * Asks what takes the engine a while; null when another match began meanwhile. Other questions
+ * are answered while it works.
+ * @param {object} request
+ * @param {boolean} [reckons] whether it wants numpy, which comes after the engine
+ * @returns {Promise<any>}
+ * @throws {Refusal}
+ */
+export async function work(request, reckons = false) {
+  await whenReady;
+  const done = opened(await /** @type {Door} */ (door).work(JSON.stringify(request), reckons));
+  return done.dropped ? null : done;
+}
+
+/**
  * A bot's move in the match that was begun last; null when another match began meanwhile.
- * Other questions are answered while it thinks.
  * @param {number} seat
+ * @param {boolean} [reckons] whether this bot wants numpy
  * @returns {Promise<string | null>}
  * @throws {Refusal}
  */
-export async function think(seat) {
-  await whenReady;
-  return opened(await /** @type {Door} */ (door).think(seat)).move;
+export async function think(seat, reckons = false) {
+  return (await work({ ask: 'think', seat }, reckons))?.move ?? null;
 }
 
 /** @param {string} text */

@@ -8,7 +8,9 @@
  */
 
 import { change, state } from './state.js';
+import { keepResult } from './days.js';
 import { ask, ready, think } from './engine.js';
+import { attempt } from './lesson.js';
 
 /** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
 /** @typedef {{points: number[], ties: number[], winners: number[]}} Score */
@@ -25,7 +27,9 @@ import { ask, ready, think } from './engine.js';
 /**
  * @typedef {{
  *   game: string, seats: Seat[], seed: string, options: Record<string, any>,
- *   me: number,                        // the seat of the player on this page
+ *   me: number,                        // the seat that chooses on this page, now or last
+ *   you: number,                       // the seat of the only person here; -1 where several share the device
+ *   passing: {to: number, hides: boolean} | null,  // who is to take the device; `hides`: another's move was made just before
  *   scene: Scene | null,               // what is on the screen; null until there is anything
  *   begun: boolean,                    // the engine has this match
  *   moves: Record<string, string>,     // this turn's moves so far, by seat; the bots' are never shown
@@ -33,6 +37,7 @@ import { ask, ready, think } from './engine.js';
  *   show: Show | null,                 // the turn that is being shown
  *   last: Show | null,                 // the turn shown last, for the sentence and the replay
  *   curve: number[][],                 // the points by seat, before the first turn and after each
+ *   lesson?: import('./lesson.js').Lesson,   // what a lesson is at; of any other match nothing
  * }} Match
  */
 
@@ -43,18 +48,59 @@ import { ask, ready, think } from './engine.js';
  * @returns {Promise<void>} once the engine has begun the match
  */
 export async function startMatch({ game, seats, seed, options = {}, scene = null }) {
-  const me = seats.findIndex((seat) => seat.kind === 'human');
   /** @type {Match} */
-  const match = { game, seats, seed, options, me, scene, begun: false, moves: {}, playing: false, show: null, last: null, curve: [] };
-  if (scene) match.curve.push(scene.score.points);
+  const match = { game, seats, seed, options, ...people(seats), passing: null, scene, begun: false, moves: {}, playing: false, show: null, last: null, curve: [] };
+  if (scene) {
+    match.curve.push(scene.score.points);
+    hand(match);
+  }
   change((s) => Object.assign(s, { match, hand: null, drawn: {}, notice: null }));
   await ready();
   if (state.match !== match) return;
-  await guarded(match, { ask: 'begin', game, seats, seed, options }, (/** @type {Scene} */ begun) => {
+  const table = options.daily ? {} : { seats, seed };
+  await guarded(match, { ask: 'begin', game, ...table, options }, (/** @type {Scene} */ begun) => {
+    const isFirst = !match.scene;
+    // Who plays a date's match, and on what seed, the engine alone knows.
+    if (options.daily) Object.assign(match, { seats: begun.seats, seed: begun.transcript.seed, ...people(begun.seats) });
     match.begun = true;
     match.scene = begun;
     match.curve = [begun.score.points];
+    if (isFirst) hand(match);
     wakeBots(match, begun);
+  });
+}
+
+/**
+ * The first person's seat, and the only one's.
+ * @param {Seat[]} seats
+ */
+function people(seats) {
+  const me = seats.findIndex((seat) => seat.kind === 'human');
+  return { me, you: seats.filter((seat) => seat.kind === 'human').length > 1 ? -1 : me };
+}
+
+/**
+ * Hands the device to the next person to choose. Where several choose in one turn, in secret,
+ * each takes it by `take`, so that nobody sees another's move.
+ * @param {Match} match
+ */
+function hand(match) {
+  const persons = (match.scene?.to_move ?? []).filter((seat) => match.seats[seat].kind === 'human');
+  const next = persons.find((seat) => !(seat in match.moves));
+  if (next === undefined) return;
+  if (persons.length > 1) match.passing = { to: next, hides: next !== persons[0] };
+  else match.me = next;
+}
+
+/** The person whom the device was passed to has it. */
+export function take() {
+  const match = state.match;
+  if (!match?.passing) return;
+  const { to } = match.passing;
+  change((s) => {
+    match.me = to;
+    match.passing = null;
+    s.hand = null;
   });
 }
 
@@ -67,6 +113,7 @@ export function submit(move) {
   if (!match || !canSubmit(match)) return;
   change(() => {
     match.moves[match.me] = move;
+    hand(match);
   });
   settle(match);
 }
@@ -82,7 +129,7 @@ export function withdraw() {
  * @param {Match} match
  */
 export function canSubmit(match) {
-  return !match.playing && !match.show && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
+  return !match.playing && !match.show && !match.passing && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
 }
 
 /** The view has shown the turn to its end (or skipped it): the next scene is on. */
@@ -95,8 +142,10 @@ export function endShow() {
     match.last = { ...show, started: null };
     match.show = null;
     s.hand = null;
+    hand(match);
   });
   settle(match);
+  if (show.after.over && match.options.daily) keepResult(match.game, match.options.daily, match.curve.map((points) => points[match.me]));
 }
 
 /**
@@ -110,6 +159,7 @@ function settle(match) {
   const moves = match.moves;
   match.moves = {};
   match.playing = true;
+  if (match.lesson) return void attempt(match, moves[match.me]);
   guarded(match, { ask: 'play', moves }, (/** @type {{events: Event[], scene: Scene}} */ played) => {
     match.playing = false;
     match.show = { events: played.events, before: scene, after: played.scene, started: null };
@@ -125,7 +175,8 @@ function settle(match) {
  */
 function wakeBots(match, scene) {
   for (const seat of scene.to_move.filter((s) => match.seats[s].kind === 'bot')) {
-    think(seat).then(
+    const { level } = /** @type {{level: string}} */ (match.seats[seat]);
+    think(seat, level !== 'easy').then(
       (move) => {
         if (state.match !== match || move === null) return;
         change(() => {

@@ -5,19 +5,20 @@
 
 import { state } from './state.js';
 
+/** @typedef {import('./match.js').Seat} Seat */
 /** @typedef {{seed: string, scene: import('./match.js').Scene}} Opening */
 
 /** @type {Map<string, Promise<Opening[]>>} */
 const fetched = new Map();
 
 /**
- * The ready-made openings of a game for so many seats; none where they cannot be had.
+ * The ready-made openings of a game for a table; none where they cannot be had.
  * @param {string} game
- * @param {number} seats
+ * @param {Seat[]} seats
  * @returns {Promise<Opening[]>}
  */
 export function openingsOf(game, seats) {
-  const name = `openings/${game}-${seats}.json`;
+  const name = `openings/${game}-${seats.length}.json`;
   const known = fetched.get(name) ?? fetch(new URL(name, import.meta.url)).then((r) => (r.ok ? r.json() : []), () => []);
   fetched.set(name, known);
   return known;
@@ -26,17 +27,18 @@ export function openingsOf(game, seats) {
 /**
  * The ready-made scene of a seed, null where there is none.
  * @param {string} game
- * @param {number} seats
+ * @param {Seat[]} seats
  * @param {string} seed
  */
 export async function sceneOf(game, seats, seed) {
-  return (await openingsOf(game, seats)).find((opening) => opening.seed === seed)?.scene ?? null;
+  const scene = (await openingsOf(game, seats)).find((opening) => opening.seed === seed)?.scene;
+  return scene ? { ...scene, seats } : null;
 }
 
 /**
  * A seed to play with now.
  * @param {string} game
- * @param {number} seats
+ * @param {Seat[]} seats
  * @returns {Promise<string>}
  */
 export async function newSeed(game, seats) {

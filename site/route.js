@@ -1,13 +1,16 @@
 /**
- * Which screen is on, from the address's hash: `#/`, `#/choose/<game>`, `#/play/<game>?seats=2&seed=…`.
+ * Which screen is on, from the address's hash: `#/`, `#/choose/<game>`, `#/play/<game>?seats=2&seed=…`,
+ * `#/today/<game>`.
  */
+
+import { writeSeats } from './seats.js';
 
 /** @typedef {import('./state.js').Route} Route */
 
 /** The games there are. */
 export const GAMES = ['olifantenpad', 'splits'];
 
-const VIEWS = ['choose', 'play'];
+const VIEWS = ['choose', 'play', 'today'];
 
 /**
  * The route of a hash; home for anything unknown.
@@ -22,14 +25,12 @@ export function readRoute(hash) {
 }
 
 /**
- * The address of a match, as a hash.
- * @param {string} game
- * @param {number} seats
- * @param {string} seed
- * @param {any} [position] what it begins from, where that is not the game's own start
+ * The address of a match, as a hash. Of a date's match the date is all there is to know.
+ * @param {{game: string, seats: import('./match.js').Seat[], seed: string, options?: Record<string, any>}} match
  */
-export function playHash(game, seats, seed, position) {
-  const query = new URLSearchParams({ seats: String(seats), seed });
+export function playHash({ game, seats, seed, options: { position, daily } = {} }) {
+  if (daily) return `#/play/${game}?${new URLSearchParams({ daily })}`;
+  const query = new URLSearchParams({ seats: writeSeats(seats), seed });
   if (position) query.set('position', JSON.stringify(position));
   return `#/play/${game}?${query}`;
 }

@@ -14,6 +14,20 @@ let answer = () => '';
 /** Counts the matches begun: a bot that still thinks about an earlier one is dropped. */
 let begun = 0;
 
+/** Fetches numpy; the engine is ready before it is here. */
+let load = async () => /** @type {any} */ (null);
+/** @type {Promise<any> | null} */
+let loading = null;
+
+/** numpy, once it is there; a failed try is not the last. */
+function numpy() {
+  loading ??= load().catch((problem) => {
+    loading = null;
+    throw problem;
+  });
+  return loading;
+}
+
 const channel = new MessageChannel();
 channel.port1.start();
 
@@ -55,7 +69,13 @@ const door = {
     });
     tell(0.85);
     answer = python.runPython('from engine.worker import answer\nanswer');
+    load = () => python.loadPackage('numpy', { messageCallback() {} });
     tell(1);
+  },
+
+  /** Fetches what the stronger bots reckon with, ahead of when they are asked. */
+  async prepare() {
+    await numpy();
   },
 
   /**
@@ -68,18 +88,21 @@ const door = {
   },
 
   /**
-   * Lets a seat's bot think slice by slice until it gives a move.
-   * @param {number} seat
-   * @returns {Promise<string>} the engine's last answer; `{"move": null}` when another match began
+   * Asks what the engine answers slice by slice, `{"more": true}` between, as a bot's move or a
+   * hint; other questions are answered between slices.
+   * @param {string} request
+   * @param {boolean} reckons whether it wants numpy
+   * @returns {Promise<string>} the engine's last answer; `{"dropped": true}` when another match began
    */
-  async think(seat) {
+  async work(request, reckons) {
     const mine = begun;
-    for (;;) {
-      const reply = answer(JSON.stringify({ ask: 'think', seat }));
+    if (reckons) await numpy();
+    while (mine === begun) {
+      const reply = answer(request);
       if (!JSON.parse(reply).ok?.more) return reply;
       await breathe();
-      if (mine !== begun) return '{"ok": {"move": null}}';
     }
+    return '{"ok": {"dropped": true}}';
   },
 };
 

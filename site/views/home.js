@@ -78,6 +78,6 @@ function pictureOf(picture) {
 function continueLink() {
   const { match } = state;
   if (!match?.scene || match.scene.over) return null;
-  const href = playHash(match.game, match.seats.length, match.seed, match.options.position);
+  const href = playHash(match);
   return element('p', { class: 'continue' }, element('a', { class: 'quiet', href }, say('continue-match', { game: say(match.game) })));
 }

@@ -5,12 +5,12 @@
 import * as painter from '../canvas/park.js';
 import { button, element, setAttribute, setText } from '../dom.js';
 import { followPointer } from '../pointer.js';
-import { canSubmit } from '../match.js';
+import { canSubmit, take } from '../match.js';
 import { say, sayNotice } from '../words.js';
 import { isDark } from '../theme.js';
 import { createBoard } from './match/board.js';
 import { playback, showing } from './match/playback.js';
-import { counted, scoreList } from './match/scores.js';
+import { counted, scoreList, seatName } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { groupCards } from './park/cards.js';
@@ -48,7 +48,7 @@ export function mount(root, match) {
     spoken: element('p', { class: 'unseen', role: 'status' }),
     undo: button(say('undo'), undo, { class: 'quiet' }),
     clear: button(say('clear'), clear, { class: 'quiet' }),
-    walk: button(say('walk'), walk, { class: 'main' }),
+    walk: button(say('walk'), () => (match.passing ? take() : walk()), { class: 'main' }),
   };
   root.append(...arrange(parts));
   return {
@@ -157,7 +157,17 @@ function offer(parts, match) {
   setText(parts.hint, sayNotice(hint(match, plan, sure)));
   setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);
   setAttribute(parts.clear, 'disabled', !mayChoose() || isEmpty);
-  setAttribute(parts.walk, 'disabled', !canSubmit(match) || showing());
-  setText(parts.walk, say(sure && isEmpty ? 'stay' : 'walk'));
+  setAttribute(parts.walk, 'disabled', match.passing ? showing() : !canSubmit(match) || showing());
+  setText(parts.walk, goWords(match, sure && isEmpty));
   setAttribute(parts.walk, 'data-waiting', isWaiting());
+}
+
+/**
+ * What stands on the large button.
+ * @param {Match} match
+ * @param {boolean} stays
+ */
+function goWords(match, stays) {
+  if (match.passing) return say('pass-taken', { name: seatName(match, match.passing.to) });
+  return say(stays ? 'stay' : 'walk');
 }

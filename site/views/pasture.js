@@ -134,7 +134,7 @@ function tell(parts, match, scene, played) {
  * @param {import('../match.js').Event[]} events
  */
 function sentence(match, events) {
-  return told(events, match.me).map(({ id, seat, arguments: args }) => say(id, { ...args, name: seatName(match, seat) })).join(' ');
+  return told(events, match.you).map(({ id, seat, arguments: args }) => say(id, { ...args, name: seatName(match, seat) })).join(' ');
 }
 
 /**

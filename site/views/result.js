@@ -2,9 +2,8 @@
  * The end of a match: who won, the points turn by turn, once more.
  */
 
+import { beginAgain } from '../beginning.js';
 import { button, element, emblem } from '../dom.js';
-import { newSeed } from '../openings.js';
-import { playHash } from '../route.js';
 import { isDark } from '../theme.js';
 import { say } from '../words.js';
 import { createBoard } from './match/board.js';
@@ -39,7 +38,7 @@ export function mount(root, match) {
 /** @param {Match} match */
 function verdict(match) {
   const { winners } = score(match);
-  const isMine = winners.includes(match.me);
+  const isMine = winners.includes(match.you);
   const id = winners.length > 1 ? (isMine ? 'result-shared' : 'result-draw') : isMine ? 'result-won' : 'result-lost';
   const name = winners.length ? seatName(match, winners[0]) : '';
   return element('h1', { class: 'verdict' }, say(id, { name }));
@@ -75,15 +74,11 @@ function curve(match) {
 
 /** @param {Match} match */
 function wayOn(match) {
-  const { game, seats, options } = match;
-  const again = async () => {
-    location.hash = playHash(game, seats.length, await newSeed(game, seats.length), options.position);
-  };
   return element(
     'div',
     { class: 'actions onward' },
     button(say('replay'), () => replay(), { class: 'quiet' }),
     element('a', { class: 'quiet', href: '#/' }, say('back-home')),
-    button(say('play-again'), again, { class: 'main' }),
+    button(say('play-again'), () => beginAgain(match), { class: 'main' }),
   );
 }

@@ -15,6 +15,8 @@ import { mount as mountHome } from './home.js';
 /** The modules of the screens by name. */
 const MODULES = {
   choose: () => import('./choose.js'),
+  today: () => import('./today.js'),
+  handover: () => import('./handover.js'),
   olifantenpad: () => import('./park.js'),
   splits: () => import('./pasture.js'),
   result: () => import('./result.js'),
@@ -46,10 +48,12 @@ async function fetchScreen(name) {
 export function screenOf({ route, match }) {
   if (route.view === 'home') return { key: 'home', mount: mountHome };
   if (route.view === 'choose') return module('choose', route.game, (mount, root) => mount(root, route.game));
+  if (route.view === 'today') return module('today', `${route.game} ${route.query.date ?? ''}`, (mount, root) => mount(root, route));
   if (!match?.scene || !isOf(match, route)) {
     begin(route);
     return { key: 'waiting', mount: mountWaiting };
   }
+  if (match.passing?.hides) return module('handover', `${match.seed} ${match.passing.to}`, (mount, root) => mount(root, match));
   const name = match.scene.over && !match.show && !state.drawn.replay ? 'result' : /** @type {Name} */ (match.game);
   return module(name, match.seed, (mount, root) => mount(root, match));
 }

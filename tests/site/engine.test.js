@@ -9,7 +9,8 @@ let start = async (/** @type {(progress: number) => void} */ tell) => {};
 const worker = fakeWorker({
   start: (/** @type {(progress: number) => void} */ tell) => start(tell),
   ask: (/** @type {string} */ request) => (request.includes('good') ? '{"ok": {"answer": 42}}' : '{"error": {"message": "plan-no-gate", "arguments": {"cell": "b2"}}}'),
-  think: () => '{"ok": {"move": "b2 c3"}}',
+  work: () => '{"ok": {"move": "b2 c3"}}',
+  async prepare() {},
 });
 after(() => worker.end());
 

@@ -18,17 +18,19 @@ const worker = fakeWorker({
     asked.push(request);
     return JSON.stringify(answers[request.ask](request));
   },
-  think(/** @type {number} */ seat) {
-    asked.push({ ask: 'think', seat });
-    return JSON.stringify(answers.think({ seat }));
+  work(/** @type {string} */ text) {
+    const request = JSON.parse(text);
+    asked.push(request);
+    return JSON.stringify(answers[request.ask](request));
   },
+  async prepare() {},
 });
 
 after(() => worker.end());
 
 const { state } = await import('../../site/state.js');
 const { startEngine } = await import('../../site/engine.js');
-const { canSubmit, endShow, startMatch, submit, withdraw } = await import('../../site/match.js');
+const { canSubmit, endShow, startMatch, submit, take, withdraw } = await import('../../site/match.js');
 
 /** @type {import('../../site/match.js').Seat[]} */
 const SEATS = [{ kind: 'human' }, { kind: 'bot', level: 'easy' }];
@@ -102,6 +104,45 @@ test('a second move of the same turn is not taken', async () => {
   submit('a1>');
   await settled();
   assert.deepEqual(asked.find((request) => request.ask === 'play').moves, { 0: '-', 1: 'b2' });
+});
+
+test('several people plan one after the other, and each takes the device from the one before', async () => {
+  const seats = /** @type {import('../../site/match.js').Seat[]} */ ([{ kind: 'human' }, { kind: 'human' }]);
+  answers.begin = () => ({ ok: { ...scene(0), seats } });
+  await startMatch({ game: 'olifantenpad', seats, seed: 'hh' });
+  const match = /** @type {import('../../site/match.js').Match} */ (state.match);
+  assert.equal(match.you, -1);
+  assert.deepEqual(match.passing, { to: 0, hides: false });
+  assert.ok(!canSubmit(match));
+  take();
+  submit('-');
+  assert.deepEqual(match.passing, { to: 1, hides: true });
+  take();
+  assert.equal(match.me, 1);
+  submit('a1>');
+  await settled();
+  assert.deepEqual(asked.at(-1)?.moves, { 0: '-', 1: 'a1>' });
+  endShow();
+  assert.deepEqual(match.passing, { to: 0, hides: false });
+});
+
+test('where one moves after the other the device is theirs whose turn it is', async () => {
+  const seats = /** @type {import('../../site/match.js').Seat[]} */ ([{ kind: 'human' }, { kind: 'human' }]);
+  answers.begin = () => ({ ok: { ...scene(0, false, [0]), seats } });
+  answers.play = () => ({ ok: { events: [], scene: scene(1, false, [1]) } });
+  await startMatch({ game: 'splits', seats, seed: 'ii' });
+  submit('@0,0');
+  await settled();
+  endShow();
+  assert.deepEqual([state.match?.me, state.match?.passing], [1, null]);
+});
+
+test('the engine says who plays a date’s match', async () => {
+  const seats = [{ kind: 'human' }, { kind: 'bot', level: 'hard' }];
+  answers.begin = () => ({ ok: { ...scene(0), seats, transcript: { seed: 'ab' } } });
+  await startMatch({ game: 'splits', seats: [{ kind: 'human' }], seed: '', options: { daily: '2026-11-30' } });
+  assert.deepEqual(asked[0], { ask: 'begin', game: 'splits', options: { daily: '2026-11-30' } });
+  assert.deepEqual([state.match?.seats, state.match?.seed], [seats, 'ab']);
 });
 
 test('what the engine refuses is said', async () => {

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readSeats } from '../../site/seats.js';
 import { playHash, readRoute } from '../../site/route.js';
 
 const HOME = { view: 'home', game: '', query: {} };
 
 test('a match’s address reads back', () => {
-  assert.deepEqual(readRoute(playHash('splits', 3, 'ab12')), { view: 'play', game: 'splits', query: { seats: '3', seed: 'ab12' } });
+  assert.deepEqual(readRoute(playHash({ game: 'splits', seats: readSeats('3'), seed: 'ab12' })), { view: 'play', game: 'splits', query: { seats: '3', seed: 'ab12' } });
+});
+
+test('a date’s match is named by its date alone', () => {
+  const hash = playHash({ game: 'splits', seats: readSeats('2'), seed: 'ab12', options: { daily: '2026-11-30' } });
+  assert.deepEqual(readRoute(hash).query, { daily: '2026-11-30' });
 });
 
 test('a position may hold any sign', () => {

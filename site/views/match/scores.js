@@ -10,16 +10,24 @@ import { say } from '../../words.js';
 /** So many points fill a bar at least, so that the first points do not look like a win. */
 const FULL = 10;
 
+/** What seats are called by their colour. */
+export const COLOURS = ['seat-red', 'seat-blue', 'seat-violet', 'seat-amber'];
+
+/** What a bot alone is called, by its level. */
+const BOTS = /** @type {Record<string, string>} */ ({ easy: 'seat-bot-easy', normal: 'seat-bot-normal', hard: 'seat-bot-hard' });
+
 /**
- * What a seat is called.
+ * What a seat is called: the person here "you", several by their colours, bots by level or number.
  * @param {Match} match
- * @param {number} seat
+ * @param {number} at
  */
-export function seatName(match, seat) {
-  if (seat === match.me) return say('seat-you');
+export function seatName(match, at) {
+  const seat = match.seats[at];
+  if (at === match.you) return say('seat-you');
+  if (seat.kind === 'human') return say(COLOURS[at]);
   const bots = match.seats.filter((s) => s.kind === 'bot').length;
-  const number = match.seats.slice(0, seat + 1).filter((s) => s.kind === 'bot').length;
-  return bots > 1 ? say('seat-bot-number', { number }) : say('seat-bot');
+  const number = match.seats.slice(0, at + 1).filter((s) => s.kind === 'bot').length;
+  return bots > 1 ? say('seat-bot-number', { number }) : say(BOTS[seat.level]);
 }
 
 /**

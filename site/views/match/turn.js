@@ -7,12 +7,13 @@ import { state } from '../../state.js';
 import { showing } from './playback.js';
 
 /**
- * The choices of the player's seat in the scene on the screen, null when it may not choose.
+ * The choices of the player's seat in the scene on the screen, null when it may not choose or
+ * the device is still on its way to it.
  * @returns {any} the game's own shape
  */
 export function choicesNow() {
   const match = state.match;
-  return match?.scene?.choices[match.me] ?? null;
+  return match?.passing ? null : (match?.scene?.choices[match.me] ?? null);
 }
 
 /** Whether the player's move has been sent but waits for the engine to be ready. */

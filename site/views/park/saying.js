@@ -15,7 +15,7 @@ import { closed, told } from './told.js';
  * @returns {[string, string]}
  */
 export function sentences(match, events) {
-  const { id, arguments: args, seat } = told(events, match.me);
+  const { id, arguments: args, seat } = told(events, match.you);
   const cells = closed(events);
   return [
     say(id, { ...args, name: seat === null ? '' : seatName(match, seat) }),

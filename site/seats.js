@@ -1,0 +1,42 @@
+/**
+ * Who sits at the table, as an address writes it: `2` is a person and an Easy bot, any other
+ * table names its seats, as in `human.hard.human`.
+ */
+
+/** @typedef {import('./match.js').Seat} Seat */
+
+/** The bots' levels, weakest first. */
+export const LEVELS = ['easy', 'normal', 'hard'];
+
+const MOST = 4;
+
+/**
+ * A table as text.
+ * @param {Seat[]} seats
+ */
+export function writeSeats(seats) {
+  const names = seats.map((seat) => (seat.kind === 'bot' ? seat.level : 'human'));
+  const usual = names.every((name, seat) => name === (seat ? 'easy' : 'human'));
+  return usual ? String(names.length) : names.join('.');
+}
+
+/**
+ * A table from its text.
+ * @param {string} text
+ * @returns {Seat[]}
+ * @throws {RangeError} where it is none
+ */
+export function readSeats(text) {
+  const names = /^\d$/.test(text) ? usual(Number(text)) : text.split('.');
+  const known = names.every((name) => name === 'human' || LEVELS.includes(name));
+  if (!known || !names.includes('human') || names.length > MOST) throw new RangeError(`seats: ${text}`);
+  return names.map((name) => (name === 'human' ? { kind: 'human' } : { kind: 'bot', level: name }));
+}
+
+/**
+ * A person and Easy bots.
+ * @param {number} count
+ */
+function usual(count) {
+  return [...Array(count).keys()].map((seat) => (seat ? 'easy' : 'human'));
+}

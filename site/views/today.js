@@ -1,0 +1,80 @@
+/**
+ * The park or the pasture of a date: what it is, what the player made of it, the calendar.
+ */
+
+import { beginAgain, isOf } from '../beginning.js';
+import { dateOf, resultOf, today } from '../days.js';
+import { button, element, setText } from '../dom.js';
+import { change, state } from '../state.js';
+import { say } from '../words.js';
+import { calendar } from './calendar.js';
+import { parOf } from './today/par.js';
+import { shareLine } from './today/share.js';
+import { WORDS } from './today/words.js';
+
+/** @typedef {import('../state.js').Route} Route */
+
+/**
+ * @param {HTMLElement} root
+ * @param {Route} route whose `date` is the day, the player's own today without one
+ */
+export function mount(root, { game, query }) {
+  const day = query.date && dateOf(query.date) && query.date <= today() ? query.date : today();
+  const par = element('p', { class: 'par' });
+  root.append(
+    element(
+      'div',
+      { class: `today ${game}` },
+      element('div', { class: 'today-day card' }, ...heading(game, day), best(game, day), par, playButton(game, day), shareLine(game, day), element('a', { class: 'quiet', href: '#/' }, say('back-home'))),
+      calendar(game, day),
+    ),
+  );
+  return {
+    update() {
+      const found = parOf(game, day);
+      setText(par, found === undefined ? '' : found === null ? say('par-coming') : say('par-is', { par: found }));
+    },
+  };
+}
+
+/**
+ * @param {string} game
+ * @param {string} day
+ */
+function heading(game, day) {
+  const title = day === today() ? WORDS[game].today : WORDS[game].other;
+  return [element('h1', {}, say(title)), element('p', { class: 'date' }, dayWords(day)), element('p', { class: 'about' }, say(WORDS[game].about))];
+}
+
+/**
+ * A date as one says it, in the page's language.
+ * @param {string} day
+ */
+export function dayWords(day) {
+  const format = new Intl.DateTimeFormat(state.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return format.format(/** @type {Date} */ (dateOf(day)));
+}
+
+/**
+ * @param {string} game
+ * @param {string} day
+ */
+function best(game, day) {
+  const result = resultOf(game, day);
+  if (!result) return null;
+  return element('p', { class: 'best' }, say(WORDS[game].best, { points: result.best }), ' ', element('span', { class: 'tries' }, say('today-tries', { tries: result.tries })));
+}
+
+/**
+ * @param {string} game
+ * @param {string} day
+ */
+function playButton(game, day) {
+  const route = { view: 'play', game, query: { daily: day } };
+  const go = () => {
+    if (state.match && isOf(state.match, route) && state.match.scene?.over) beginAgain(state.match);
+    location.hash = `#/play/${game}?daily=${day}`;
+    change();
+  };
+  return button(say(resultOf(game, day) ? 'play-again' : 'today-play'), go, { class: 'main' });
+}

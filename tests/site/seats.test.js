@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readSeats, writeSeats } from '../../site/seats.js';
+
+test('a person and Easy bots are a number', () => {
+  const seats = readSeats('3');
+  assert.deepEqual(seats, [{ kind: 'human' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }]);
+  assert.equal(writeSeats(seats), '3');
+});
+
+test('any other table names its seats', () => {
+  for (const text of ['human.human', 'human.hard', 'human.easy.human.normal']) assert.equal(writeSeats(readSeats(text)), text);
+});
+
+test('what is no table is refused', () => {
+  for (const text of ['', '0', '5', 'x', 'easy.easy', 'human.human.human.human.human', '<b>']) assert.throws(() => readSeats(text), RangeError);
+});
