@@ -5,6 +5,7 @@
 
 import { drawFloats } from './park/floats.js';
 import { drawLines } from './park/lines.js';
+import { drawMarks } from './park/marks.js';
 import { drawPawns } from './park/pawns.js';
 import { drawPeople } from './park/people.js';
 import { drawCursor, drawGlow, drawPlanLine, drawSteps } from './park/plan.js';
@@ -43,6 +44,8 @@ export { tween } from './park/tween.js';
  * floats: Float[],                         // "+3" rising, age 0…1
  * closing: Record<string,number>, fading: Record<string,number>,   // progress 0…1
  * opening?: Record<string,number>,         // fences that fall, progress 0…1
+ * others?: NonNullable<ParkAppearance['plan']>[],   // plans of other seats that may be seen
+ * marks?: string[],                        // cells that are pointed out
  * }} ParkAppearance */
 
 /**
@@ -53,6 +56,6 @@ export { tween } from './park/tween.js';
  */
 export function draw(context, at, park) {
   context.clearRect(0, 0, at.width, at.height);
-  for (const layer of [drawParkGround, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
+  for (const layer of [drawParkGround, drawMarks, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
     layer(context, at, park);
 }

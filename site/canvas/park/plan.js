@@ -44,9 +44,13 @@ function circle(context, x, y, r) {
   context.arc(x, y, r, 0, 2 * Math.PI);
 }
 
-/** The dotted line of the plan, below pawns and people. @param {Pen} context @param {Layout} at @param {ParkAppearance} park */
-export function drawPlanLine(context, at, { plan, dark }) {
-  if (!plan) return;
+/** The dotted lines of the plans, below pawns and people. @param {Pen} context @param {Layout} at @param {ParkAppearance} park */
+export function drawPlanLine(context, at, { plan, others = [], dark }) {
+  for (const each of [...others, plan]) if (each) drawLine(context, at, each, dark);
+}
+
+/** @param {Pen} context @param {Layout} at @param {Plan} plan @param {boolean} dark */
+function drawLine(context, at, plan, dark) {
   const start = plan.gate ?? plan.from;
   const cells = [...(start ? [start] : []), ...plan.steps.map((step) => step.cell)].map((cell) => centreOf(at, cell));
   context.save();
@@ -63,9 +67,11 @@ export function drawPlanLine(context, at, { plan, dark }) {
 }
 
 /** The numbered steps, above all else. @param {Pen} context @param {Layout} at @param {ParkAppearance} park */
-export function drawSteps(context, at, { plan, dark }) {
-  if (!plan) return;
-  for (const disc of discs(at, plan)) drawDisc(context, disc, plan.seat, palette(dark).paper);
+export function drawSteps(context, at, { plan, others = [], dark }) {
+  const { paper } = palette(dark);
+  // Another seat's last step is no one's to take back here.
+  for (const other of others) for (const disc of discs(at, other)) drawDisc(context, { ...disc, last: false }, other.seat, paper);
+  if (plan) for (const disc of discs(at, plan)) drawDisc(context, disc, plan.seat, paper);
 }
 
 /**

@@ -16,10 +16,11 @@ import { hex, outline, strokeTwice } from './shapes.js';
  * @param {PastureAppearance} appearance
  * @param {Colours} colours */
 export function drawMarksBelow(context, layout, appearance, colours) {
-  const { laid, last, spots, ghost, glow, free, chosen, target, seat } = appearance;
+  const { laid, last, spots, ghost, glow, free, chosen, target, seat, marks = [] } = appearance;
   drawSpots(context, layout, spots, colours);
   if (laid?.length) drawLaid(context, layout, laid, colours);
   if (last) drawLast(context, layout, last, colours);
+  for (const field of marks) drawMark(context, layout, field);
   drawGlow(context, layout, glow, colours, 1);
   drawGlow(context, layout, free, colours, 0.45);
   if (ghost) drawGhost(context, layout, ghost, colours);
@@ -51,6 +52,18 @@ function drawSpots(context, layout, spots, colours) {
   }
   context.fillStyle = colours.spot;
   context.fill();
+}
+
+/** A field that is pointed out: a golden frame.
+ * @param {Context} context
+ * @param {Layout} layout
+ * @param {string} field */
+function drawMark(context, layout, field) {
+  const { x, y } = centreOf(layout, field);
+  hex(context, x, y, layout.radius * 0.93, layout.radius * 0.16);
+  context.fillStyle = 'rgba(255, 222, 96, 0.4)';
+  context.fill();
+  strokeTwice(context, layout.radius, '#ffd54a', 'rgba(70, 48, 6, 0.75)', () => hex(context, x, y, layout.radius * 0.93, layout.radius * 0.16));
 }
 
 /** @param {Context} context

@@ -13,13 +13,14 @@
  * tile could lie on. `ghost`: the tile about to be laid; `falling`: the one that
  * drops, `height` from 1 to 0. `laid`: the last tile. `last`: the last move, or a
  * placing with `from` = `to`. `out`: seats without moves. `seat`: who looks on.
+ * `marks`: fields that are pointed out.
  * @typedef {{
  *   fields: string[], dark: boolean, stacks: Stack[], gone: boolean[],
  *   chosen: string|null, target: string|null, stay: number, go: number,
  *   glow: string[], free: string[],
  *   ghost: {fields: string[], seat: number, legal: boolean}|null, spots: string[],
  *   last: {from: string, to: string}|null, cursor: string|null, seat: number,
- *   laid?: string[], falling?: {fields: string[], seat: number, height: number}|null,
+ *   laid?: string[], falling?: {fields: string[], seat: number, height: number}|null, marks?: string[],
  * }} PastureAppearance */
 
 /** Fields and how many fields of room there should be around them; `from` and `t`

@@ -3,6 +3,7 @@
  */
 
 import { ask } from '../../engine.js';
+import { requestOf } from '../../lesson.js';
 import { change, state } from '../../state.js';
 
 /** Asking waits so long for the next step, in ms, so that a drag does not ask at every cell. */
@@ -51,7 +52,8 @@ function isPlanned(match, turn) {
  */
 async function fetchCosts(match, turn, move) {
   if (!isPlanned(match, turn)) return;
-  const { groups } = await ask({ ask: 'cost', seat: match.me, move });
+  const request = match.lesson ? requestOf(match, 'lesson_cost') : { ask: 'cost', seat: match.me };
+  const { groups } = await ask({ ...request, move });
   if (state.match !== match || !state.drawn.costsAsked?.startsWith(turn)) return;
   change((s) => {
     s.drawn.costs = { turn, groups };

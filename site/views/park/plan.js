@@ -125,6 +125,17 @@ export function notation({ gate, cells }) {
 }
 
 /**
+ * The walk that a text in that notation says.
+ * @param {string} text
+ * @returns {Plan}
+ */
+export function read(text) {
+  if (text === '-') return STAY;
+  const [cells, gate = null] = text.split('>').reverse();
+  return { gate, cells: cells.split(' ').filter(Boolean) };
+}
+
+/**
  * @param {Choices} choices
  * @param {string} cell
  * @returns {Plan}

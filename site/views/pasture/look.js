@@ -13,6 +13,9 @@ import { staying } from './split.js';
 /** How many fields of room a tile needs around the pasture. */
 const ROOM = 3;
 
+/** Where the first tile may lie, for a pasture without fields on which nobody builds. */
+const FIRST = ['0,0', '1,0', '0,1', '1,1', '1,-1', '2,-1', '-1,1', '-1,2'];
+
 /** How solid a stack is that has not been placed yet. */
 const PREVIEW = 0.92;
 
@@ -103,7 +106,8 @@ function splitting(look, { targets }, { split }) {
 export function boardOf({ position, choices, to_move: [seat] }) {
   const { pasture, phase } = position;
   if (phase !== 'build') return { fields: pasture, margin: 0 };
-  return { fields: pasture.length ? pasture : spotsOf(choices[seat].tiles), margin: ROOM };
+  const first = choices[seat] ? spotsOf(choices[seat].tiles) : FIRST;
+  return { fields: pasture.length ? pasture : first, margin: ROOM };
 }
 
 /**
