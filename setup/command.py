@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from setup import environment, openings, places, server, telling, vendor
+from setup import daily, environment, openings, places, server, telling, vendor
 from setup.fetch import fetch
 from setup.lock import read_lock
 
@@ -56,6 +56,7 @@ def _run(options: argparse.Namespace, more: Sequence[str]) -> int:
     if options.command == "build":
         from setup.dist import build
 
+        daily.write()
         build(options.out)
         return 0
     return server.serve(server.free_port(options.port))
@@ -71,6 +72,7 @@ def lay_assets() -> None:
     """Fetch, build and lay all that the page needs and no one commits."""
     vendor.lay(fetch([asset for asset in read_lock() if asset.purpose == "site"]))
     openings.write()
+    daily.write(daily.SERVED)
 
 
 def _test(arguments: Sequence[str], everything: bool) -> int:
