@@ -1,19 +1,44 @@
 /**
- * Home: the two games, each with a picture and a way in.
+ * Home: the two games, each with a picture and all the ways in.
  */
 
 import { element } from '../dom.js';
-import { change, state } from '../state.js';
+import { state } from '../state.js';
 import { say } from '../words.js';
 import { playHash } from '../route.js';
-import { isDark } from '../theme.js';
-import { createBoard } from './match/board.js';
+import { framed } from './framed.js';
 import { PARK, PASTURE } from './pictures.js';
 
-/** What stands on the two cards. */
+/** What stands on the two cards; `ways` lead into the game, the first large. */
 const CARDS = [
-  { game: 'olifantenpad', name: 'olifantenpad', line: 'home-olifantenpad', picture: PARK },
-  { game: 'splits', name: 'splits', line: 'home-splits', picture: PASTURE },
+  {
+    game: 'olifantenpad',
+    name: 'olifantenpad',
+    line: 'home-olifantenpad',
+    picture: PARK,
+    ways: [
+      ['play-now', '#/play/olifantenpad?seats=2'],
+      ['today-olifantenpad', '#/today/olifantenpad'],
+      ['home-lessons', '#/lessons/olifantenpad'],
+      ['home-solo', '#/play/olifantenpad?seats=1'],
+      ['home-choose', '#/choose/olifantenpad'],
+      ['home-help', '#/help/olifantenpad'],
+    ],
+  },
+  {
+    game: 'splits',
+    name: 'splits',
+    line: 'home-splits',
+    picture: PASTURE,
+    ways: [
+      ['play-now', '#/play/splits?seats=2'],
+      ['today-splits', '#/today/splits'],
+      ['home-lessons', '#/lessons/splits'],
+      ['home-duel', '#/play/splits?seats=human.human'],
+      ['home-choose', '#/choose/splits'],
+      ['home-help', '#/help/splits'],
+    ],
+  },
 ];
 
 /** @param {HTMLElement} root */
@@ -24,8 +49,8 @@ export function mount(root) {
       'div',
       { class: 'home' },
       element('h1', {}, say('home-title')),
-      element('div', { class: 'games' }, ...cards.map((each) => each.box)),
       continueLink(),
+      element('div', { class: 'games' }, ...cards.map((each) => each.box)),
     ),
   );
   return {
@@ -35,43 +60,18 @@ export function mount(root) {
 }
 
 /** @param {typeof CARDS[number]} card */
-function card({ game, name, line, picture }) {
-  const shown = pictureOf(picture);
+function card({ game, name, line, picture, ways: [[first, href], ...more] }) {
+  const shown = framed(picture);
   const box = element(
     'article',
-    { class: 'game card' },
+    { class: `game card ${game}`, 'aria-label': say(name) },
     shown.frame,
     element('h2', {}, say(name)),
     element('p', {}, say(line)),
-    element('a', { class: 'main', href: `#/play/${game}?seats=2` }, say('play-now')),
-    element('a', { class: 'quiet', href: `#/choose/${game}` }, say('choose-seats')),
+    element('a', { class: 'main', href }, say(first)),
+    element('div', { class: 'ways' }, ...more.map(([id, to]) => element('a', { class: 'quiet', href: to }, say(id)))),
   );
   return { box, update: shown.update, close: shown.close };
-}
-
-/**
- * A picture that the game's own painter paints; the frame stays empty until the painter is there.
- * @param {import('./pictures.js').Picture} picture
- */
-function pictureOf(picture) {
-  const frame = element('div', { class: 'picture', 'aria-hidden': 'true' });
-  /** @type {ReturnType<typeof createBoard> | null} */
-  let board = null;
-  picture.painter().then((painter) => {
-    board = createBoard(painter);
-    frame.append(board.canvas);
-    change();
-  });
-  let painted = '';
-  return {
-    frame,
-    update() {
-      const key = `${isDark()} ${board?.canvas.clientWidth}`;
-      if (!board || key === painted) return;
-      if (board.paint(picture.board, picture.appearance(isDark()))) painted = key;
-    },
-    close: () => board?.close(),
-  };
 }
 
 /** The way back into a match that is not over. */

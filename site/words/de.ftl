@@ -27,12 +27,6 @@ home-title = Zwei Spiele auf Gras
 home-olifantenpad = Tritt den Pfad, den alle nehmen wollen.
 home-splits = Teile deine Herde und besetze die meisten Felder.
 play-now = Jetzt spielen
-choose-seats = Mehr Gegner
-choose-question = Gegen wie viele spielst du?
-choose-bots = { $bots ->
-    [one] Ein Gegner
-   *[other] { $bots } Gegner
-}
 continue-match = Zurück zu deiner Partie { $game }
 
 ## Jede Partie
@@ -591,3 +585,19 @@ splits-log-blocked = { $stacks ->
     [one] Eingeschlossen ist jetzt der Stapel auf { $fields }.
    *[other] Eingeschlossen sind jetzt die Stapel auf { $fields }.
 }
+
+## Alle Arten zu spielen
+
+home-lessons = Lektionen
+home-solo = Allein, drei Stunden
+home-duel = Zu zweit
+home-choose = Bots und Leute
+home-help = Spielregeln
+choose-count = Wie viele spielen mit?
+choose-you = Du
+choose-seat = Wer spielt { $name }?
+choose-person = Jemand an diesem Gerät
+choose-easy = Bot: leicht
+choose-normal = Bot: mittel
+choose-hard = Bot: schwer
+choose-start = Los geht’s

@@ -27,12 +27,6 @@ home-title = Two games on grass
 home-olifantenpad = Draw the shortcut that everybody wants to take.
 home-splits = Split your flock and take up the most room.
 play-now = Play now
-choose-seats = More opponents
-choose-question = How many will you play against?
-choose-bots = { $bots ->
-    [one] One opponent
-   *[other] { $bots } opponents
-}
 continue-match = Back to your match of { $game }
 
 ## Every match
@@ -591,3 +585,19 @@ splits-log-blocked = { $stacks ->
     [one] The stack on { $fields } is hemmed in now.
    *[other] The stacks on { $fields } are hemmed in now.
 }
+
+## All ways to play
+
+home-lessons = Lessons
+home-solo = Solo, three hours
+home-duel = Two players
+home-choose = Bots and people
+home-help = How to play
+choose-count = How many play?
+choose-you = You
+choose-seat = Who plays { $name }?
+choose-person = Someone on this device
+choose-easy = Bot: easy
+choose-normal = Bot: normal
+choose-hard = Bot: hard
+choose-start = Start

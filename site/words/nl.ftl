@@ -27,12 +27,6 @@ home-title = Twee spellen op gras
 home-olifantenpad = Loop het pad dat iedereen wil nemen.
 home-splits = Splits je kudde en bezet de meeste velden.
 play-now = Speel nu
-choose-seats = Meer tegenstanders
-choose-question = Tegen hoeveel tegenstanders speel je?
-choose-bots = { $bots ->
-    [one] Eén tegenstander
-   *[other] { $bots } tegenstanders
-}
 continue-match = Terug naar je partij { $game }
 
 ## Elke partij
@@ -591,3 +585,19 @@ splits-log-blocked = { $stacks ->
     [one] Ingesloten is nu de stapel op { $fields }.
    *[other] Ingesloten zijn nu de stapels op { $fields }.
 }
+
+## Alle manieren om te spelen
+
+home-lessons = Lessen
+home-solo = Alleen, drie uur
+home-duel = Met z’n tweeën
+home-choose = Bots en mensen
+home-help = Spelregels
+choose-count = Met hoeveel spelen jullie?
+choose-you = Jij
+choose-seat = Wie speelt { $name }?
+choose-person = Iemand op dit toestel
+choose-easy = Bot: makkelijk
+choose-normal = Bot: normaal
+choose-hard = Bot: moeilijk
+choose-start = Begin
