@@ -1,8 +1,10 @@
 /**
- * From an address to a match: who sits at the table, the seed, the position it begins from.
+ * From an address to a match or a lesson: who sits at the table, the seed, the position it begins from.
  */
 
 import { change } from './state.js';
+import { startLesson } from './lesson.js';
+import { playedSoFar } from './keeping.js';
 import { startMatch } from './match.js';
 import { freshSeed, newSeed, sceneOf } from './openings.js';
 import { playHash } from './route.js';
@@ -37,6 +39,7 @@ export function isOf({ game, seats, seed, options }, { game: wanted, query }) {
 export async function begin(route) {
   if (begun === route) return;
   begun = route;
+  if (route.view === 'lesson') return startLesson(route.game, Number(route.query.lesson));
   try {
     await (route.query.daily || (route.query.seats && route.query.seed) ? start(route) : complete(route));
   } catch {
@@ -65,11 +68,13 @@ async function complete({ game, query }) {
 
 /** @param {Route} route */
 async function start({ game, query }) {
-  if (query.daily) return startMatch({ game, seats: readSeats('1'), seed: '', options: { daily: query.daily } });
-  const seats = readSeats(query.seats);
   const position = positionOf(query);
-  const scene = position ? null : await sceneOf(game, seats, query.seed);
-  await startMatch({ game, seats, seed: query.seed, options: position ? { position } : {}, scene });
+  const options = query.daily ? { daily: query.daily } : position ? { position } : {};
+  const seats = readSeats(query.daily ? '1' : query.seats);
+  const seed = query.daily ? '' : query.seed;
+  const transcript = await playedSoFar(playHash({ game, seats, seed, options }));
+  const scene = transcript || query.daily || position ? null : await sceneOf(game, seats, seed);
+  await startMatch({ game, seats, seed, options, scene, transcript });
 }
 
 /**

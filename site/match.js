@@ -10,6 +10,7 @@
 import { change, state } from './state.js';
 import { keepResult } from './days.js';
 import { ask, ready, think } from './engine.js';
+import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
 
 /** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
@@ -44,10 +45,11 @@ import { attempt } from './lesson.js';
 /**
  * Starts a match and makes it the page's. Where `scene` is given (a ready-made opening of
  * the same seed) it is on the screen at once; the engine takes over as soon as it is ready.
- * @param {{game: string, seats: Seat[], seed: string, options?: Record<string, any>, scene?: Scene | null}} start
+ * Where it was played before, `transcript` says how far; one that does not hold is left aside.
+ * @param {{game: string, seats: Seat[], seed: string, options?: Record<string, any>, scene?: Scene | null, transcript?: any}} start
  * @returns {Promise<void>} once the engine has begun the match
  */
-export async function startMatch({ game, seats, seed, options = {}, scene = null }) {
+export async function startMatch({ game, seats, seed, options = {}, scene = null, transcript = null }) {
   /** @type {Match} */
   const match = { game, seats, seed, options, ...people(seats), passing: null, scene, begun: false, moves: {}, playing: false, show: null, last: null, curve: [] };
   if (scene) {
@@ -56,18 +58,61 @@ export async function startMatch({ game, seats, seed, options = {}, scene = null
   }
   change((s) => Object.assign(s, { match, hand: null, drawn: {}, notice: null }));
   await ready();
-  if (state.match !== match) return;
+  if (state.match !== match || (transcript && (await resume(match, transcript)))) return;
   const table = options.daily ? {} : { seats, seed };
   await guarded(match, { ask: 'begin', game, ...table, options }, (/** @type {Scene} */ begun) => {
-    const isFirst = !match.scene;
-    // Who plays a date's match, and on what seed, the engine alone knows.
-    if (options.daily) Object.assign(match, { seats: begun.seats, seed: begun.transcript.seed, ...people(begun.seats) });
-    match.begun = true;
-    match.scene = begun;
-    match.curve = [begun.score.points];
-    if (isFirst) hand(match);
-    wakeBots(match, begun);
+    arrive(match, begun, !match.scene);
   });
+}
+
+/**
+ * The engine has a match, and this is where it stands.
+ * @param {Match} match
+ * @param {Scene} scene
+ * @param {boolean} isNew whether the screen shows anything else so far
+ * @param {{scene: Scene, events: Event[]}[]} [past] every scene up to this one, with what led there
+ */
+function arrive(match, scene, isNew, past = [{ scene, events: [] }]) {
+  // Who plays a date's match, and on what seed, the engine alone knows.
+  if (match.options.daily) Object.assign(match, { seats: scene.seats, seed: scene.transcript.seed, ...people(scene.seats) });
+  const [before, last] = past.slice(-2);
+  Object.assign(match, { begun: true, scene, playing: false, show: null, curve: past.map((each) => each.scene.score.points) });
+  match.last = last ? { events: last.events, before: before.scene, after: last.scene, started: null } : null;
+  if (isNew) hand(match);
+  wakeBots(match, scene);
+}
+
+/**
+ * Takes a match up where a transcript ends; says whether that could be done.
+ * @param {Match} match
+ * @param {any} transcript
+ */
+export async function resume(match, transcript) {
+  try {
+    const [scene, past] = await Promise.all([ask({ ask: 'resume', transcript }), ask({ ask: 'record', transcript })]);
+    if (state.match !== match) return true;
+    if (!isSameTable(match, scene)) throw new Error('another match');
+    change((s) => {
+      match.moves = {};
+      s.hand = null;
+      arrive(match, scene, true, past);
+    });
+    return true;
+  } catch {
+    change((s) => {
+      s.storage = 'broken';
+    });
+    return false;
+  }
+}
+
+/**
+ * Whether a scene is of the table that sits here; of a date's match only the engine knows that.
+ * @param {Match} match
+ * @param {Scene} scene
+ */
+function isSameTable({ game, seats, options }, scene) {
+  return scene.game === game && (!!options.daily || JSON.stringify(scene.seats) === JSON.stringify(seats));
 }
 
 /**
@@ -164,6 +209,7 @@ function settle(match) {
     match.playing = false;
     match.show = { events: played.events, before: scene, after: played.scene, started: null };
     match.curve.push(played.scene.score.points);
+    keep(match, played.scene);
     wakeBots(match, played.scene);
   });
 }
@@ -195,7 +241,7 @@ function wakeBots(match, scene) {
  * @param {object} request
  * @param {(answer: any) => void} use
  */
-async function guarded(match, request, use) {
+export async function guarded(match, request, use) {
   try {
     const answer = await ask(request);
     if (state.match === match) change(() => use(answer));

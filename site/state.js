@@ -18,7 +18,7 @@
  *   hand: any,
  *   drawn: Record<string, any>,
  *   notice: Notice | null,
- *   storage: '' | 'refused' | 'full',   // why nothing is remembered any more
+ *   storage: '' | 'refused' | 'full' | 'broken',   // why something is not remembered
  * }} State
  */
 

@@ -10,6 +10,9 @@ import { LANGUAGES, choose, say } from '../words.js';
 
 /** @typedef {import('../state.js').State['engine']} Engine */
 
+/** What is said where something is not remembered. */
+const STORAGE = { refused: 'storage-refused', full: 'storage-full', broken: 'storage-broken' };
+
 /** @param {HTMLElement} root */
 export function mountBar(root) {
   const progress = engineBar();
@@ -104,7 +107,7 @@ function memoryTrouble() {
     /** @param {import('../state.js').State['storage']} storage */
     update(storage) {
       setAttribute(box, 'hidden', !storage);
-      setText(words, storage && say(`storage-${storage}`));
+      setText(words, storage && say(STORAGE[storage]));
     },
   };
 }

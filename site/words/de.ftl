@@ -351,6 +351,7 @@ pass-taken = Ich bin { $name }
 
 storage-refused = Dieser Browser bewahrt nichts für uns auf. Du kannst ganz normal spielen, aber nach dem Schließen ist alles vergessen.
 storage-full = Der Speicher dieses Browsers ist voll. Du kannst ganz normal spielen, aber Neues wird nicht aufbewahrt.
+storage-broken = Die aufbewahrte Partie ist nicht mehr lesbar. Sie beginnt von vorn.
 storage-seen = Gut
 
 ## Was die Regeln ablehnen

@@ -351,6 +351,7 @@ pass-taken = I am { $name }
 
 storage-refused = This browser keeps nothing for us. You can play as usual, but once it is closed everything is forgotten.
 storage-full = This browser's storage is full. You can play as usual, but nothing new is kept.
+storage-broken = The kept match cannot be read any more. It begins anew.
 storage-seen = All right
 
 ## What the rules refuse

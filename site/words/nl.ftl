@@ -351,6 +351,7 @@ pass-taken = Ik ben { $name }
 
 storage-refused = Deze browser bewaart niets voor ons. Je kunt gewoon spelen, maar na het sluiten is alles vergeten.
 storage-full = De opslag van deze browser is vol. Je kunt gewoon spelen, maar nieuwe dingen worden niet bewaard.
+storage-broken = De bewaarde partij is niet meer te lezen. Ze begint opnieuw.
 storage-seen = Goed
 
 ## Wat de spelregels weigeren
