@@ -602,3 +602,62 @@ choose-easy = Bot: leicht
 choose-normal = Bot: mittel
 choose-hard = Bot: schwer
 choose-start = Los geht’s
+
+## Liste und Knöpfe der Lektionen
+
+lessons = Lektionen
+lessons-of = { $game }: Lektionen
+lesson-done = geschafft
+lesson-step = Schritt { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-skip = Vorspulen
+lesson-again = Noch einmal versuchen
+lesson-model = Zeig mir, wie
+lesson-restart = Von vorn
+lesson-onward = Nächste Lektion
+lesson-all = Alle Lektionen
+
+## So wird gespielt
+
+rules = So wird gespielt
+help-of = So spielst du { $game }
+help-tips = Tipps
+help-keys = Mit der Tastatur
+help-lessons = Lern es beim Spielen: die Lektionen
+help-olifantenpad-aim = Die Abkürzung
+help-olifantenpad-aim-says = Du gehst durchs Gras und hinterlässt eine Spur in deiner Farbe. Besucher folgen einer Spur, wenn sie billiger ist als der Gehweg. Jede Fußstapfe von ihnen auf deiner Spur ist ein Punkt. Wer nach 17:00 die meisten Punkte hat, gewinnt.
+help-olifantenpad-plan = Dein Spaziergang
+help-olifantenpad-plan-says = Jede Stunde zeichnest du heimlich einen Spaziergang. Geh weiter von da, wo du stehst: bis zu fünf Schritte, 1 bis 5. Oder komm durch ein Tor herein: bis zu drei Schritte, 3 bis 5. Schräg geht auch, nur nicht zwischen zwei Hindernissen oder Zäunen hindurch. Dann gehen alle gleichzeitig.
+help-olifantenpad-owner = Wem gehört das Feld?
+help-olifantenpad-owner-says = Ein frisches Feld bekommt, wer die kleinste Schrittnummer hat. Bei gleichen Nummern wird es grau und gehört niemandem. Eine Spur behält ihren Besitzer, bis sie wieder Gras ist.
+help-olifantenpad-cost = Der billigste Weg
+help-olifantenpad-cost-says = Ein Feld Gehweg kostet Spaziergänger 2, eine neue Spur 3, ein Pfad 2. In frisches Gras gehen sie nie. Sind zwei Wege gleich teuer, nehmen sie den mit mehr Gehweg, dann den mit weniger Biegungen. Immer noch gleich? Dann teilt sich die Gruppe.
+help-olifantenpad-level = Spur, Pfad, fester Pfad
+help-olifantenpad-level-says = Jeder Schritt eines Spielers macht den Boden eine Stufe tiefer. Wo eine Stunde lang niemand hintritt, wächst das Gras eine Stufe nach. Fußstapfen der Spaziergänger halten eine Spur offen, machen sie aber nicht tiefer.
+help-olifantenpad-busy = Zu viel Gedränge
+help-olifantenpad-busy-says = Fünf oder mehr Fußstapfen in einer Stunde auf einem deiner Felder sind zu viele. Dann sind deine Felder auf den Wegen dieser Spaziergänger eine Stunde lang eingezäunt, und danach ist dort wieder frisches Gras. Deine Punkte behältst du.
+help-olifantenpad-school = Der Schulausflug
+help-olifantenpad-school-says = Einmal, ab 14:00, kommen fünf Kinder auf einmal. Niemand weiß, in welcher Stunde.
+help-olifantenpad-tip-1 = Schau beim Zeichnen auf die Kosten: Grün ist ein Weg, der durch deinen Spaziergang billiger wird.
+help-olifantenpad-tip-2 = Dieselben Wege werden immer wieder gegangen. Eine gute Spur bringt stundenlang Punkte.
+help-olifantenpad-tip-3 = Tritt zweimal auf ein Feld oder geh noch einmal über eine Spur: Ein Pfad kostet Spaziergänger nur 2.
+help-olifantenpad-tip-4 = Bleib im Park. Von da, wo du stehst, beginnst du mit Schritt 1, durch ein Tor mit Schritt 3.
+help-olifantenpad-tip-5 = Du kannst nicht zuerst da sein? Komm mit derselben Nummer, dann wird das Feld grau.
+help-olifantenpad-tip-6 = Zähl die Fußstapfen: Vier sind gut, bei fünf kommt ein Zaun. In der letzten Stunde macht das nichts mehr.
+help-splits-aim = Die meisten Felder
+help-splits-aim-says = Deine Schafe wollen Platz. Mit jedem Teilen bekommen sie ein Feld dazu. Wer am Ende die meisten Felder hat, gewinnt.
+help-splits-build = Bauen
+help-splits-build-says = Reihum legt jeder vier Plättchen mit je vier Feldern. Ab dem zweiten muss ein Plättchen die Weide berühren. Löcher sind erlaubt.
+help-splits-place = Aufstellen
+help-splits-place-says = Dann stellt jeder seine 16 Schafe als einen Stapel auf ein Feld am äußeren Rand. Der Rand eines Lochs zählt nicht.
+help-splits-split = Teilen
+help-splits-split-says = Wenn du dran bist, teilst du einen Stapel: Mindestens ein Schaf bleibt, mindestens eines zieht. Sie ziehen geradeaus, so weit sie können: bis zum Rand, bis zu einem Loch oder bis zu anderen Schafen.
+help-splits-blocked = Eingesperrt
+help-splits-blocked-says = Ein einzelnes Schaf kann sich nicht teilen, ein Stapel ohne freies Feld daneben auch nicht. Kann keiner deiner Stapel mehr, machen die anderen ohne dich weiter. Deine Felder zählen trotzdem.
+help-splits-end = Das Ende
+help-splits-end-says = Wenn niemand mehr ziehen kann, gewinnen die meisten Felder. Bei Gleichstand gewinnt die größte Herde: Stapel, die aneinandergrenzen.
+help-splits-tip-1 = Das Bauen entscheidet viel. Wer beginnt, ist ein wenig im Vorteil: Denk schon daran, wo du stehen wirst.
+help-splits-tip-2 = Achte auf Engpässe, die leicht abzuschneiden sind, und beginn nicht hinter einem.
+help-splits-tip-3 = Sperr dich nicht selbst ein: Halte neben jedem hohen Stapel ein Feld frei.
+help-splits-tip-4 = Zähl deine Schafe: Ein Feld braucht eines. Schafe, die nicht herauskommen, nützen dir nichts.

@@ -602,3 +602,62 @@ choose-easy = Bot: easy
 choose-normal = Bot: normal
 choose-hard = Bot: hard
 choose-start = Start
+
+## The frame of the lessons
+
+lessons = Lessons
+lessons-of = { $game }: lessons
+lesson-done = done
+lesson-step = Step { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip
+lesson-again = Try again
+lesson-model = Show me how
+lesson-restart = Do it again
+lesson-onward = Next lesson
+lesson-all = All lessons
+
+## How to play
+
+rules = How to play
+help-of = How to play { $game }
+help-tips = Tips
+help-keys = By keyboard
+help-lessons = Learn by doing: the lessons
+help-olifantenpad-aim = The shortcut
+help-olifantenpad-aim-says = You walk through the grass and leave a trail in your colour. Visitors follow a trail if it is cheaper than the pavement. Every footstep of theirs on your trail is one point. Most points after 17:00 win.
+help-olifantenpad-plan = Your walk
+help-olifantenpad-plan-says = Every hour you draw a walk in secret. Go on from where you stand: up to five steps, 1 to 5. Or come in by a gate: up to three steps, 3 to 5. Diagonal steps are fine, but not between two obstacles or fences. Then everybody walks at the same time.
+help-olifantenpad-owner = Whose cell?
+help-olifantenpad-owner-says = The lowest step number gets a fresh cell. With equal numbers it turns grey and belongs to nobody. A trail keeps its owner until it is grass again.
+help-olifantenpad-cost = The cheapest way
+help-olifantenpad-cost-says = A cell of pavement costs walkers 2, a new trail 3, a path 2. They never go into fresh grass. Of two equal ways they take the one with more pavement, then the one with fewer bends. Still equal? Then the group splits up.
+help-olifantenpad-level = Trail, path, firm path
+help-olifantenpad-level-says = Every step of a player makes the ground one level deeper. Where nobody steps for an hour, it grows back one level. The footsteps of walkers keep it open, but not deeper.
+help-olifantenpad-busy = Too busy
+help-olifantenpad-busy-says = Five or more footsteps on one of your cells in one hour are too many. Then your cells on the ways of those walkers are fenced for an hour, and after that they are fresh grass. You keep your points.
+help-olifantenpad-school = The school trip
+help-olifantenpad-school-says = Once, from 14:00 on, five children come together. Nobody knows in which hour.
+help-olifantenpad-tip-1 = Look at the costs while you draw: green is a way that gets cheaper with your walk.
+help-olifantenpad-tip-2 = The same ways are used again and again. A good trail pays for hours.
+help-olifantenpad-tip-3 = Step twice on a cell, or use a trail again: a path costs walkers only 2.
+help-olifantenpad-tip-4 = Stay in the park. From where you stand you begin with step 1, by a gate with step 3.
+help-olifantenpad-tip-5 = You cannot be first? Come with the same number, then the cell is grey.
+help-olifantenpad-tip-6 = Count the footsteps: four are fine, five bring a fence. In the last hour it does not matter.
+help-splits-aim = The most fields
+help-splits-aim-says = Your sheep want room. With every split they take one more field. Who holds the most fields at the end wins.
+help-splits-build = Build
+help-splits-build-says = Everybody lays four tiles of four fields, in turn. From the second on a tile has to touch the pasture. Holes are allowed.
+help-splits-place = Place
+help-splits-place-says = Then each puts all 16 sheep as one stack on the outer rim. The rim of a hole does not count.
+help-splits-split = Split
+help-splits-split-says = In your turn you split one stack: at least one sheep stays, at least one goes. They go straight on as far as they can, to the edge, to a hole or to other sheep.
+help-splits-blocked = Hemmed in
+help-splits-blocked-says = A single sheep cannot split, nor can a stack without a free field beside it. If none of your stacks can split, the others go on without you. Your fields still count.
+help-splits-end = The end
+help-splits-end-says = When nobody can move any more, the most fields win. If they are equal, the largest herd of connected stacks wins.
+help-splits-tip-1 = Building decides a lot. Whoever begins is a little better off: think of where you will stand.
+help-splits-tip-2 = Look for bottlenecks that are easily cut off, and do not begin behind one.
+help-splits-tip-3 = Do not block yourself: keep a free field beside every tall stack.
+help-splits-tip-4 = Count your sheep: a field needs one. Sheep that cannot get out are lost for you.

@@ -602,3 +602,62 @@ choose-easy = Bot: makkelijk
 choose-normal = Bot: normaal
 choose-hard = Bot: moeilijk
 choose-start = Begin
+
+## De lijst en de knoppen van de lessen
+
+lessons = Lessen
+lessons-of = { $game }: lessen
+lesson-done = gedaan
+lesson-step = Stap { $step } van { $steps }
+lesson-next = Verder
+lesson-back = Terug
+lesson-skip = Doorspoelen
+lesson-again = Probeer het nog eens
+lesson-model = Doe het eens voor
+lesson-restart = Nog een keer
+lesson-onward = Volgende les
+lesson-all = Alle lessen
+
+## Zo speel je
+
+rules = Zo speel je
+help-of = Zo speel je { $game }
+help-tips = Tips
+help-keys = Met het toetsenbord
+help-lessons = Leer het al doende: de lessen
+help-olifantenpad-aim = De doorsteek
+help-olifantenpad-aim-says = Je loopt door het gras en laat een spoor achter in jouw kleur. Bezoekers volgen een spoor als dat goedkoper is dan de stoep. Elke voetstap van hen op jouw spoor is één punt. Wie na 17:00 de meeste punten heeft, wint.
+help-olifantenpad-plan = Je wandeling
+help-olifantenpad-plan-says = Elk uur teken je in het geheim een wandeling. Ga verder van waar je staat: hoogstens vijf stappen, 1 tot en met 5. Of kom door een poort binnen: hoogstens drie stappen, 3 tot en met 5. Schuin mag ook, maar niet tussen twee obstakels of hekjes door. Dan loopt iedereen tegelijk.
+help-olifantenpad-owner = Van wie is het vakje?
+help-olifantenpad-owner-says = Wie het laagste stapnummer heeft, krijgt een vers vakje. Bij gelijke nummers wordt het grijs en is het van niemand. Een spoor blijft van dezelfde speler tot het weer gras is.
+help-olifantenpad-cost = De goedkoopste weg
+help-olifantenpad-cost-says = Een stoepvakje kost wandelaars 2, een nieuw spoor 3, een pad 2. Vers gras gaan ze nooit in. Zijn twee wegen even duur, dan kiezen ze die met de meeste stoep, en daarna die met de minste bochten. Nog steeds gelijk? Dan splitst het groepje zich.
+help-olifantenpad-level = Spoor, pad, vast pad
+help-olifantenpad-level-says = Elke stap van een speler maakt de grond een trapje dieper. Waar een uur lang niemand komt, groeit het gras een trapje terug. Voetstappen van wandelaars houden een spoor open, maar maken het niet dieper.
+help-olifantenpad-busy = Te druk
+help-olifantenpad-busy-says = Vijf of meer voetstappen in één uur op een vakje van jou is te druk. Dan staan jouw vakjes langs de weg van die wandelaars een uur achter hekjes, en daarna zijn ze weer vers gras. Je punten houd je.
+help-olifantenpad-school = De schoolreis
+help-olifantenpad-school-says = Eén keer, vanaf 14:00, komen er vijf kinderen tegelijk. Niemand weet in welk uur.
+help-olifantenpad-tip-1 = Kijk onder het tekenen naar wat de wegen kosten: groen is een weg die goedkoper wordt door jouw wandeling.
+help-olifantenpad-tip-2 = Dezelfde wegen worden steeds weer gelopen. Aan een goed spoor verdien je uren achter elkaar.
+help-olifantenpad-tip-3 = Stap twee keer op een vakje, of gebruik een spoor nog eens: een pad kost wandelaars maar 2.
+help-olifantenpad-tip-4 = Blijf in het park. Van waar je staat begin je met stap 1, door een poort met stap 3.
+help-olifantenpad-tip-5 = Kun je niet de eerste zijn? Kom met hetzelfde nummer, dan wordt het vakje grijs.
+help-olifantenpad-tip-6 = Tel de voetstappen: vier is goed, bij vijf komt er een hekje. In het laatste uur maakt dat niet meer uit.
+help-splits-aim = De meeste velden
+help-splits-aim-says = Je schapen willen ruimte. Bij elke splitsing krijgen ze er een veld bij. Wie aan het eind de meeste velden heeft, wint.
+help-splits-build = Bouwen
+help-splits-build-says = Om de beurt legt iedereen vier tegels van vier velden. Vanaf de tweede moet een tegel de weide raken. Er mogen gaten in komen.
+help-splits-place = Plaatsen
+help-splits-place-says = Dan zet iedereen zijn 16 schapen als één stapel op een veld aan de buitenrand. De rand van een gat telt niet mee.
+help-splits-split = Splitsen
+help-splits-split-says = Ben je aan de beurt, dan splits je een stapel: minstens één schaap blijft, minstens één gaat. Ze gaan rechtdoor, zo ver als ze kunnen: tot de rand, tot een gat of tot andere schapen.
+help-splits-blocked = Klem
+help-splits-blocked-says = Een schaap alleen kan niet splitsen, en een stapel zonder vrij veld ernaast ook niet. Kan geen van je stapels meer splitsen, dan gaan de anderen zonder jou verder. Je velden tellen gewoon mee.
+help-splits-end = Het einde
+help-splits-end-says = Kan niemand meer zetten, dan winnen de meeste velden. Is dat gelijk, dan wint de grootste kudde: stapels die aan elkaar grenzen.
+help-splits-tip-1 = Het bouwen beslist veel. Wie begint, is een beetje in het voordeel: denk vast aan waar je straks staat.
+help-splits-tip-2 = Let op smalle plekken die makkelijk af te sluiten zijn, en begin er niet achter.
+help-splits-tip-3 = Zet jezelf niet klem: houd naast elke hoge stapel een veld vrij.
+help-splits-tip-4 = Tel je schapen: een veld heeft er één nodig. Aan schapen die er niet uit kunnen, heb je niets.
