@@ -12,12 +12,14 @@ from pathlib import Path
 
 from engine import lines, terminal
 from engine.arena import command as arena
+from engine.bench import command as bench
 from engine.english import sentence
 from engine.game import Json, Refusal
 from engine.games import GAMES
+from engine.parks import command as parks
 from engine.transcript import UnreadableTranscript, digest, turns
 
-COMMANDS = {"arena": arena}
+COMMANDS = {"arena": arena, "parks": parks, "bench": bench}
 """The larger commands, each a module with its `HELP` and `add`, which gives it its arguments."""
 
 

@@ -1,6 +1,7 @@
 """The commands of serve.py: serve (the default), test, build."""
 
 import argparse
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,17 +29,22 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="serve.py",
-        usage="serve.py [--port PORT] | serve.py test [--all] [...] | serve.py build [--out OUT]",
+        usage="serve.py [--port PORT] | serve.py test [--all] [...] | serve.py build [--out OUT]"
+        " | serve.py bench [--quick]",
         description="Sets Grasveld up and, without a command, serves it to this machine alone.",
     )
     parser.add_argument("--port", type=_port, default=8000, help="the port to serve on (8000)")
-    commands = parser.add_subparsers(prog="serve.py", dest="command", metavar="test | build")
+    commands = parser.add_subparsers(
+        prog="serve.py", dest="command", metavar="test | build | bench"
+    )
     test = commands.add_parser(
         "test", help="lint, types and tests; further arguments go to pytest, which then runs alone"
     )
     test.add_argument("--all", action="store_true", help="the full product of everything")
     build = commands.add_parser("build", help="write a folder for any static host")
     build.add_argument("--out", type=Path, default=places.ROOT / "dist", help="the folder (dist)")
+    bench = commands.add_parser("bench", help="measure the engine in a real browser")
+    bench.add_argument("--quick", action="store_true", help="one match of each game alone")
     return parser
 
 
@@ -59,6 +65,8 @@ def _run(options: argparse.Namespace, more: Sequence[str]) -> int:
         daily.write()
         build(options.out)
         return 0
+    if options.command == "bench":
+        return _bench(options.quick)
     return server.serve(server.free_port(options.port))
 
 
@@ -80,3 +88,10 @@ def _test(arguments: Sequence[str], everything: bool) -> int:
 
     environment.prepare("test")
     return checks.run(checks.checks(arguments, everything))
+
+
+def _bench(quick: bool) -> int:
+    """Measure inside the browser, in the environment that can start one."""
+    environment.prepare("test")
+    command = environment.python("-m", "setup.bench", *(["--quick"] if quick else []))
+    return subprocess.call(command, cwd=places.ROOT)

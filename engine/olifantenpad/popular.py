@@ -5,7 +5,7 @@ Rules (`rules/olifantenpad.md`): "Parks, groups and chance".
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations, islice
 
@@ -21,6 +21,7 @@ Ends = tuple[Cell, Cell]
 """A route by its two ends."""
 _FAR_ENOUGH = 10  # the least cost of a route over pavement, in a park of the usual size
 _USUAL = 22  # columns and rows of that size
+_AT_ONE_END = 3  # the most routes that begin or end at one place
 _ENOUGH = 12  # different first walks that earn on every route
 
 
@@ -28,8 +29,17 @@ def popular(position: Position, many: int, draw: Chance) -> tuple[Ends, ...]:
     """So many routes of an untrodden park, or all there are, on which first walks earn."""
     places = _places(position, draw)
     survey = _survey(position, places)
-    routes = draw.shuffle(list(combinations(places, 2)))
-    return tuple(islice((ends for ends in routes if survey.worth(ends)), many))
+    found: list[Ends] = []
+    for ends in draw.shuffle(list(combinations(places, 2))):
+        if len(found) < many and not _crowded(ends, found) and survey.worth(ends):
+            found.append(ends)
+    return tuple(found)
+
+
+def _crowded(ends: Ends, found: Sequence[Ends]) -> bool:
+    """Whether one of the ends is that of enough routes already: people come from all sides."""
+    used = [end for known in found for end in known]
+    return max(map(used.count, ends)) >= _AT_ONE_END
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Whether the parks are worth playing in: `python -m engine parks`."""

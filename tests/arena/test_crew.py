@@ -1,0 +1,24 @@
+"""Matches in processes, and what becomes of those that have to be ended."""
+
+from engine.arena.crew import records
+from engine.arena.entrants import Entrant
+from engine.arena.fixtures import Fixture
+
+EASY = Entrant("easy", "easy")
+LOOPS = Entrant("loops", "tests.arena.own:loops")
+
+
+def test_every_match_is_played_once_whoever_has_to_be_stopped() -> None:
+    lineups = [("easy", "easy"), ("loops", "easy"), ("easy", "loops")]
+    fixtures = [Fixture("splits", lineup, "board") for lineup in lineups]
+    found = {tuple(r["lineup"]): r for r in records(fixtures, [EASY, LOOPS], 2, 0.3)}
+    assert found.keys() == set(lineups)
+    assert found["easy", "easy"]["faults"] == []
+    assert found["loops", "easy"]["winners"] == [1]
+    assert found["easy", "loops"]["winners"] == [0]
+    (fault,) = found["easy", "loops"]["faults"]
+    assert fault == {"turn": 1, "seat": 1, "why": "thought longer than 0.3 s"}
+
+
+def test_nothing_to_play_starts_nothing() -> None:
+    assert list(records([], [EASY], 2, 1)) == []
