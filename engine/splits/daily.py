@@ -1,8 +1,9 @@
 """The pasture of today, and the pastures that a match may begin with.
 
-The pasture is laid and the herds are still in hand: where to begin is half of the game
-(`rules/splits.md`, "On the screen"), while four tiles of one's own, laid against a bot that
-answers them, would make the evening's pasture another one for everybody.
+The pasture is laid, and the bot's herd stands where it can go the most ways. The player sees
+both, chooses where to begin and moves first: placing is half of the game (`rules/splits.md`,
+"On the screen"), while who places first and is answered may be shut in before the first move,
+and tiles laid against a bot's answers would make it another pasture for everybody.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ from engine.chance import Chance
 from engine.days import check_daily
 from engine.game import Json, UnreadablePosition
 from engine.splits.codec import read_position
-from engine.splits.hexes import neighbours
-from engine.splits.pasture import Pasture, TileSpot, tile_fields, tile_spots
-from engine.splits.position import ID, TILES, Position, opening
+from engine.splits.hexes import Hex, neighbours
+from engine.splits.moves import slides
+from engine.splits.pasture import Pasture, TileSpot, outer_rim, tile_fields, tile_spots
+from engine.splits.position import ID, SHEEP, TILES, Position, Stack, opening
 
 SEATS = 2
+_BOT = 1
 _SPOTS = 3  # spots drawn for a tile, of which the one that holds together best is taken
 
 
@@ -41,7 +44,14 @@ def _given(options: Json) -> Position:
 
 def _ready(pasture: Pasture) -> Position:
     nobody = (False,) * SEATS
-    return Position("place", 0, pasture, (0,) * SEATS, (), nobody)
+    herd = Stack(max(sorted(outer_rim(pasture)), key=lambda at: _ways(pasture, at)), _BOT, SHEEP)
+    return Position("place", 0, pasture, (0,) * SEATS, (herd,), nobody)
+
+
+def _ways(pasture: Pasture, at: Hex) -> tuple[int, int]:
+    """How many ways a herd could go from there, and how far in all."""
+    ways = [len(path) for path in slides(pasture, at)]
+    return len(ways), sum(ways)
 
 
 def _laid(draw: Chance) -> Pasture:
