@@ -38,6 +38,7 @@ import { attempt } from './lesson.js';
  *   show: Show | null,                 // the turn that is being shown
  *   last: Show | null,                 // the turn shown last, for the sentence and the replay
  *   curve: number[][],                 // the points by seat, before the first turn and after each
+ *   finishing?: boolean,               // the rest is being played for the player
  *   lesson?: import('./lesson.js').Lesson,   // what a lesson is at; of any other match nothing
  * }} Match
  */
@@ -174,7 +175,7 @@ export function withdraw() {
  * @param {Match} match
  */
 export function canSubmit(match) {
-  return !match.playing && !match.show && !match.passing && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
+  return !match.playing && !match.show && !match.passing && !match.finishing && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
 }
 
 /** The view has shown the turn to its end (or skipped it): the next scene is on. */

@@ -7,6 +7,7 @@ import { startEngine } from '../engine.js';
 import { change, state } from '../state.js';
 import { THEMES, chooseTheme } from '../theme.js';
 import { LANGUAGES, choose, say } from '../words.js';
+import { matchMenu } from './match/menu.js';
 
 /** @typedef {import('../state.js').State['engine']} Engine */
 
@@ -18,9 +19,11 @@ export function mountBar(root) {
   const progress = engineBar();
   const trouble = engineTrouble();
   const memory = memoryTrouble();
+  const menu = matchMenu();
   root.append(
-    element('a', { class: 'brand', href: '#/' }, logo(), say('grasveld')),
+    element('a', { class: 'brand', href: '#/' }, logo(), element('span', {}, say('grasveld'))),
     element('nav', { class: 'settings', 'aria-label': say('settings') }, languageChoice(), themeChoice()),
+    ...menu.parts,
     progress.track,
     trouble.box,
     memory.box,
@@ -30,6 +33,7 @@ export function mountBar(root) {
       progress.update(state.engine);
       trouble.update(state.engine);
       memory.update(state.storage);
+      menu.update();
     },
   };
 }

@@ -4,25 +4,23 @@
 
 import * as painter from '../canvas/pasture.js';
 import { button, element, setAttribute, setText } from '../dom.js';
+import { canFinish, finish } from '../besides.js';
 import { canSubmit } from '../match.js';
-import { followPointer } from '../pointer.js';
+import { state } from '../state.js';
 import { isDark } from '../theme.js';
 import { say, sayNotice } from '../words.js';
-import { createBoard } from './match/board.js';
+import { turnLog } from './match/aloud.js';
 import { playback, showing } from './match/playback.js';
 import { seatName } from './match/scores.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { fieldNotice } from './pasture/at.js';
-import { createGlide } from './pasture/glide.js';
+import { pastureGround } from './pasture/ground.js';
 import { cancel, confirm, handOf, moveNow, shift, turn } from './pasture/hand.js';
 import { hint } from './pasture/hint.js';
-import { keysOn } from './pasture/keys.js';
-import { boardOf, offeredIn, planning, standing } from './pasture/look.js';
+import { sentence, turnInWords } from './pasture/log.js';
+import { offeredIn, planning, standing } from './pasture/look.js';
 import { seatList } from './pasture/seats.js';
 import { splitBar } from './pasture/splitbar.js';
-import { told } from './pasture/told.js';
-import { pointer } from './pasture/touch.js';
-import { wheel } from './pasture/wheel.js';
 
 /** @typedef {import('../match.js').Match} Match */
 /** @typedef {import('../match.js').Scene} Scene */
@@ -36,32 +34,25 @@ import { wheel } from './pasture/wheel.js';
  */
 export function mount(root, match) {
   const parts = build(match);
-  const { canvas } = parts.board;
-  const stop = followPointer(canvas, { ...parts.board, ...pointer });
-  canvas.addEventListener('keydown', keysOn(parts.board));
-  canvas.addEventListener('wheel', wheel, { passive: false });
   root.append(arrange(parts));
   return {
     update: (/** @type {number} */ now) => update(parts, match, now),
-    unmount() {
-      stop();
-      parts.board.close();
-    },
+    unmount: () => parts.ground.close(),
   };
 }
 
 /** @param {Match} match */
 function build(match) {
   const hintId = 'splits-hint';
-  const board = createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('splits-board'), 'aria-describedby': hintId });
+  const ground = pastureGround(hintId);
   // A button that has done its work is disabled and would take the keyboard with it.
   const back = (/** @type {() => void} */ act) => () => {
     act();
-    board.canvas.focus({ preventScroll: true });
+    ground.focus();
   };
   return {
-    board,
-    glide: createGlide(),
+    ground,
+    log: turnLog(match, turnInWords),
     turn: element('p', { class: 'turn' }),
     seats: seatList(match),
     hint: element('p', { class: 'hint', id: hintId, role: 'status' }),
@@ -69,12 +60,13 @@ function build(match) {
     split: splitBar(shift),
     cancel: button(say('splits-cancel'), back(cancel), { class: 'quiet' }),
     turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet' }),
+    rest: button(say('splits-finish'), back(finish), { class: 'quiet rest' }),
     confirm: button(say('splits-confirm'), back(confirm), { class: 'main' }),
   };
 }
 
 /** @param {Parts} parts */
-function arrange({ board, turn: number, seats, hint: line, cursor, split, cancel: back, turning, confirm: go }) {
+function arrange({ ground, log, turn: number, seats, hint: line, cursor, split, cancel: back, turning, rest, confirm: go }) {
   return element(
     'div',
     { class: 'pasture' },
@@ -83,10 +75,11 @@ function arrange({ board, turn: number, seats, hint: line, cursor, split, cancel
       { class: 'pasture-side' },
       element('div', { class: 'pasture-head' }, element('h1', {}, say('splits')), number),
       seats.list,
-      element('div', { class: 'pasture-deeds' }, line, split.box, element('div', { class: 'pasture-buttons' }, back, turning, go)),
+      element('div', { class: 'pasture-deeds' }, line, split.box, element('div', { class: 'pasture-buttons' }, back, turning, rest, go)),
       cursor,
+      log.box,
     ),
-    element('div', { class: 'ground splits' }, board.canvas),
+    ground.box,
   );
 }
 
@@ -99,8 +92,8 @@ function update(parts, match, now) {
   const played = playback(painter.duration, now);
   const scene = played?.show.before ?? match.scene;
   if (!scene) return;
-  const shown = looks(match, scene, played);
-  parts.board.paint(parts.glide.at(boardOf(scene), now), shown);
+  parts.ground.paint(match, scene, looks(match, scene, played), now);
+  parts.log.update();
   setText(parts.turn, say('splits-turn', { turn: scene.turn + 1 }));
   parts.seats.update(scene);
   tell(parts, match, scene, played);
@@ -131,19 +124,12 @@ function tell(parts, match, scene, played) {
 
 /**
  * @param {Match} match
- * @param {import('../match.js').Event[]} events
- */
-function sentence(match, events) {
-  return told(events, match.you).map(({ id, seat, arguments: args }) => say(id, { ...args, name: seatName(match, seat) })).join(' ');
-}
-
-/**
- * @param {Match} match
  * @param {Scene} scene
  */
 function underCursor(match, scene) {
   const { cursor } = handOf();
-  if (!cursor) return '';
+  // A cell of the grid says itself that it is looked at.
+  if (!cursor || document.activeElement?.closest('.cells')) return '';
   const { id, arguments: args, seat } = fieldNotice(scene.position, cursor, offeredIn(choicesNow(), handOf()).includes(cursor));
   return say(id, { ...args, name: seat === null ? '' : seatName(match, seat) });
 }
@@ -154,6 +140,7 @@ function offer(parts) {
   const { pivot, place, split } = handOf();
   parts.split.update(choices, split);
   setAttribute(parts.turning, 'hidden', choices?.phase !== 'build');
+  setAttribute(parts.rest, 'hidden', !choices || !canFinish(state.match));
   setAttribute(parts.cancel, 'disabled', !choices || (!pivot && !place && !split.from && !isWaiting()));
   setAttribute(parts.confirm, 'disabled', !choices || !moveNow() || isWaiting() || showing());
 }

@@ -349,6 +349,13 @@ pass-taken = Ich bin { $name }
 
 ## Aufbewahren und nachspielen
 
+take-back = Zug zurücknehmen
+leave = Partie aufgeben
+leave-sure = Wirklich aufgeben?
+match-menu = Diese Partie
+splits-finish = Zu Ende spielen
+splits-hint-alone = Nur du kannst noch ziehen. Zieh selbst weiter oder lass den Rest zu Ende spielen.
+splits-hint-shut = Achtung: Hier ist deine Herde eingeschlossen und kann nirgendwohin. Wähle lieber ein anderes Feld.
 storage-refused = Dieser Browser bewahrt nichts für uns auf. Du kannst ganz normal spielen, aber nach dem Schließen ist alles vergessen.
 storage-full = Der Speicher dieses Browsers ist voll. Du kannst ganz normal spielen, aber Neues wird nicht aufbewahrt.
 storage-broken = Die aufbewahrte Partie ist nicht mehr lesbar. Sie beginnt von vorn.
@@ -590,7 +597,7 @@ splits-log-blocked = { $stacks ->
 ## Alle Arten zu spielen
 
 home-lessons = Lektionen
-home-solo = Allein, drei Stunden
+home-solo = Solo, 3 Stunden
 home-duel = Zu zweit
 home-choose = Bots und Leute
 home-help = Spielregeln

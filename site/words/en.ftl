@@ -349,6 +349,13 @@ pass-taken = I am { $name }
 
 ## Remembering and replay
 
+take-back = Take the turn back
+leave = Give the match up
+leave-sure = Really give up?
+match-menu = This match
+splits-finish = Play it out
+splits-hint-alone = Only you can still move. Go on yourself, or have the rest played out.
+splits-hint-shut = Mind: your herd is shut in here and cannot go anywhere. Better choose another field.
 storage-refused = This browser keeps nothing for us. You can play as usual, but once it is closed everything is forgotten.
 storage-full = This browser's storage is full. You can play as usual, but nothing new is kept.
 storage-broken = The kept match cannot be read any more. It begins anew.
@@ -590,7 +597,7 @@ splits-log-blocked = { $stacks ->
 ## All ways to play
 
 home-lessons = Lessons
-home-solo = Solo, three hours
+home-solo = Solo, 3 hours
 home-duel = Two players
 home-choose = Bots and people
 home-help = How to play

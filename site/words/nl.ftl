@@ -349,6 +349,13 @@ pass-taken = Ik ben { $name }
 
 ## Onthouden en terugkijken
 
+take-back = Beurt terugnemen
+leave = Partij opgeven
+leave-sure = Echt opgeven?
+match-menu = Deze partij
+splits-finish = Speel uit
+splits-hint-alone = Alleen jij kunt nog zetten. Zet zelf verder of laat de rest uitspelen.
+splits-hint-shut = Let op: hier is je kudde ingesloten en kan ze nergens heen. Kies liever een ander veld.
 storage-refused = Deze browser bewaart niets voor ons. Je kunt gewoon spelen, maar na het sluiten is alles vergeten.
 storage-full = De opslag van deze browser is vol. Je kunt gewoon spelen, maar nieuwe dingen worden niet bewaard.
 storage-broken = De bewaarde partij is niet meer te lezen. Ze begint opnieuw.
@@ -590,7 +597,7 @@ splits-log-blocked = { $stacks ->
 ## Alle manieren om te spelen
 
 home-lessons = Lessen
-home-solo = Alleen, drie uur
+home-solo = Solo, 3 uur
 home-duel = Met z’n tweeën
 home-choose = Bots en mensen
 home-help = Spelregels

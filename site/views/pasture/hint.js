@@ -40,10 +40,14 @@ const PHASES = {
     if (isFirstTile()) return { id: 'splits-hint-first' };
     return { id: !pivotNow() ? 'splits-hint-build' : moveNow() ? 'splits-hint-tile' : 'splits-tile-not-here' };
   },
-  place: () => ({ id: handOf().place ? 'splits-hint-placed' : 'splits-hint-place' }),
-  play({ targets }) {
+  place({ shut = [] }) {
+    const { place } = handOf();
+    if (!place) return { id: 'splits-hint-place' };
+    return { id: shut.includes(place) ? 'splits-hint-shut' : 'splits-hint-placed' };
+  },
+  play({ targets, alone }) {
     const { split } = handOf();
-    if (!split.from) return { id: 'splits-hint-choose' };
+    if (!split.from) return { id: alone ? 'splits-hint-alone' : 'splits-hint-choose' };
     if (!split.to) return { id: 'splits-hint-target' };
     return { id: 'splits-hint-split', arguments: { stay: staying(split, targets), go: split.go } };
   },
