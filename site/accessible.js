@@ -51,7 +51,6 @@ export function hiddenGrid({ label, keys }, deeds) {
     const row = ctrlKey ? shown.rows.flat() : (shown.rows.find((fields) => fields.includes(from)) ?? []);
     if (code === 'Home') return row[0];
     if (code === 'End') return row[row.length - 1];
-    if (ctrlKey) return null;
     if (code === 'KeyN') return after(shown.rows.flat().filter((field) => isOffered(shown.cells, field)), from);
     return WAYS[code] ? (towards(spotsOf(places), from, WAYS[code]) ?? true) : null;
   }
@@ -65,8 +64,9 @@ export function hiddenGrid({ label, keys }, deeds) {
   });
   grid.addEventListener('click', ({ target }) => deeds.press(fieldOf(target)));
   grid.addEventListener('keydown', (event) => {
-    // Enter and Space are the button's own; with Alt or Meta a key is the browser's.
+    // Enter and Space are the button's own; with Alt, Meta or Control a key is the browser's.
     if (event.altKey || event.metaKey || event.key === 'Enter' || event.key === ' ') return;
+    if (event.ctrlKey && event.code !== 'Home' && event.code !== 'End') return;
     const next = nextField(event, shown.current) ?? deeds.key(event, shown.current);
     if (typeof next === 'string') go(next);
     if (next) event.preventDefault();

@@ -4,11 +4,10 @@
 
 import * as painter from '../canvas/park.js';
 import { button, element, setAttribute, setText } from '../dom.js';
-import { followPointer } from '../pointer.js';
 import { canSubmit, take } from '../match.js';
-import { say, sayNotice } from '../words.js';
 import { isDark } from '../theme.js';
-import { createBoard } from './match/board.js';
+import { say, sayNotice } from '../words.js';
+import { turnLog } from './match/aloud.js';
 import { playback, showing } from './match/playback.js';
 import { counted, scoreList, seatName } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
@@ -16,9 +15,11 @@ import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { groupCards } from './park/cards.js';
 import { hourClock } from './park/clock.js';
 import { costsOf } from './park/costs.js';
-import { clear, handOf, key, setHand, touch, undo, walk } from './park/hand.js';
+import { parkGround } from './park/ground.js';
+import { clear, handOf, setHand, undo, walk } from './park/hand.js';
 import { hint } from './park/hint.js';
-import { planning, shapeOf, standing } from './park/look.js';
+import { planning, standing } from './park/look.js';
+import { hourInWords } from './park/log.js';
 import { notation } from './park/plan.js';
 import { sentences, spoken } from './park/saying.js';
 
@@ -35,11 +36,10 @@ const LAST = 17;
  * @param {Match} match
  */
 export function mount(root, match) {
-  const board = createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('park-board') });
-  const stop = followPointer(board.canvas, { ...board, ...touch });
-  board.canvas.addEventListener('keydown', key);
+  const ground = parkGround();
   const parts = {
-    board,
+    ground,
+    log: turnLog(match, hourInWords),
     clock: hourClock(),
     scores: scoreList(match),
     cards: groupCards((strong) => setHand({ strong }), (strong) => setHand({ strong })),
@@ -48,23 +48,31 @@ export function mount(root, match) {
     spoken: element('p', { class: 'unseen', role: 'status' }),
     undo: button(say('undo'), undo, { class: 'quiet' }),
     clear: button(say('clear'), clear, { class: 'quiet' }),
-    walk: button(say('walk'), () => (match.passing ? take() : walk()), { class: 'main' }),
+    walk: button(say('walk'), () => go(match, ground), { class: 'main' }),
   };
   root.append(...arrange(parts));
   return {
     update: (/** @type {number} */ now) => update(parts, match, now),
-    unmount() {
-      stop();
-      board.close();
-    },
+    unmount: () => ground.close(),
   };
 }
 
+/**
+ * What the large button does; the keyboard goes on on the board.
+ * @param {Match} match
+ * @param {{focus: () => void}} ground
+ */
+function go(match, ground) {
+  if (match.passing) take();
+  else walk();
+  if (!handOf().sure) ground.focus();
+}
+
 /** @param {any} parts */
-function arrange({ board, clock, scores, cards, shown, hint, spoken: byEar, undo, clear, walk }) {
+function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar, undo, clear, walk }) {
   return [
     element('h1', { class: 'unseen' }, say('olifantenpad')),
-    element('div', { class: 'ground park' }, board.canvas),
+    ground.box,
     element(
       'div',
       { class: 'side' },
@@ -73,6 +81,7 @@ function arrange({ board, clock, scores, cards, shown, hint, spoken: byEar, undo
       shown.box,
       element('div', { class: 'actions' }, hint, undo, clear, walk),
       byEar,
+      log.box,
     ),
   ];
 }
@@ -86,25 +95,21 @@ function update(parts, match, now) {
   const played = playback(painter.duration, now);
   const scene = played?.show.before ?? match.scene;
   if (!scene) return;
-  paint(parts.board, match, scene, played);
+  parts.ground.paint(match, scene, look(match, scene, played));
+  parts.log.update();
   tellTime(parts, match, scene, played);
   tellTurn(parts, match, played);
   offer(parts, match);
 }
 
 /**
- * @param {any} board
  * @param {Match} match
  * @param {import('../match.js').Scene} scene
  * @param {Played} played
  */
-function paint(board, match, scene, played) {
-  const rows = scene.position.park;
-  const appearance = played
-    ? painter.tween(standing(scene, isDark()), played.show.events, played.t)
-    : planning(scene, { ...handOf(), me: match.me, costs: costs(match), open: mayChoose(), dark: isDark() });
-  board.canvas.parentElement.style.setProperty('--ratio', shapeOf(rows));
-  board.paint({ columns: rows[0].length, rows: rows.length }, appearance);
+function look(match, scene, played) {
+  if (played) return painter.tween(standing(scene, isDark()), played.show.events, played.t);
+  return planning(scene, { ...handOf(), me: match.me, costs: costs(match), open: mayChoose(), dark: isDark() });
 }
 
 /** @param {Match} match */

@@ -554,7 +554,7 @@ cell-to = { $size ->
 }
 cell-to-school = hierher geht der Schulausflug von { $size }
 cell-step = Schritt { $number } deines Spaziergangs
-cell-offered = möglich
+cell-offered = hierhin kannst du
 log = Verlauf der Partie
 log-walked-you = Du bist gegangen: { $cells }.
 log-walked = { $name } ist gegangen: { $cells }.

@@ -554,7 +554,7 @@ cell-to = { $size ->
 }
 cell-to-school = the school trip of { $size } goes here
 cell-step = step { $number } of your walk
-cell-offered = possible
+cell-offered = you can go here
 log = The match so far
 log-walked-you = You walked { $cells }.
 log-walked = { $name } walked { $cells }.

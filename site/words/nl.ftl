@@ -554,7 +554,7 @@ cell-to = { $size ->
 }
 cell-to-school = hierheen gaat de schoolreis van { $size }
 cell-step = stap { $number } van je wandeling
-cell-offered = kan
+cell-offered = hier kun je heen
 log = Verloop van de partij
 log-walked-you = Jij liep { $cells }.
 log-walked = { $name } liep { $cells }.

@@ -23,15 +23,16 @@ const GROUND = /** @type {Record<string, string>} */ ({ '=': 'cell-pavement', '.
  * @param {Scene} scene
  * @param {Plan} plan the half-made walk
  * @param {boolean} isOpen whether a walk may be drawn now
+ * @param {import('../../match.js').Show | null} last the hour before, whose footsteps are told
  * @returns {Cell[]}
  */
-export function parkCells(match, scene, plan, isOpen) {
+export function parkCells(match, scene, plan, isOpen, last) {
   const choices = scene.choices[match.me];
   const { position } = scene;
   const known = {
     match,
     position,
-    footsteps: match.last?.events.find((event) => event.kind === 'footsteps')?.cells ?? {},
+    footsteps: last?.events.find((event) => event.kind === 'footsteps')?.cells ?? {},
     steps: choices ? numbered(plan, choices) : [],
     offered: choices && isOpen ? offeredCells(plan, choices) : [],
   };

@@ -20,9 +20,9 @@ export function keysOn(board) {
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = nextOnScreen(board, event.code);
-    const act = next ? () => look(next) : ACTS[event.key] ?? ACTS[event.code];
-    if (!act) return;
-    act(event);
+    if (next) look(next);
+    else if (event.key === 'Enter' || event.key === ' ') enter();
+    else if (!turnOrShift(event)) return;
     event.preventDefault();
   };
 }
@@ -46,10 +46,20 @@ function turnOf({ centreOf }) {
 
 /** @type {Record<string, (event: KeyboardEvent) => void>} */
 const ACTS = {
-  Enter: enter, ' ': enter, Escape: cancel,
+  Escape: cancel,
   KeyR: (event) => turn(event.shiftKey ? -1 : 1),
   '+': () => shift(1), '=': () => shift(1), '-': () => shift(-1), '−': () => shift(-1),
 };
+
+/**
+ * Does what a key does to the tile or the split in hand; says whether it does anything.
+ * @param {KeyboardEvent} event
+ */
+export function turnOrShift(event) {
+  const act = ACTS[event.key] ?? ACTS[event.code];
+  act?.(event);
+  return !!act;
+}
 
 /** The field that the keys go on from: where the cursor is, else where it makes most sense. */
 function from() {
@@ -59,14 +69,17 @@ function from() {
   return cursor ?? split.to ?? split.from ?? place ?? pivotNow() ?? offered ?? '0,0';
 }
 
-/** @param {string} field */
-function look(field) {
+/**
+ * Brings the cursor to a field, and with it the tile that is being laid.
+ * @param {string} field
+ */
+export function look(field) {
   setHand({ cursor: field, hover: null });
   if (mayChoose() && choicesNow().phase === 'build' && !isFirstTile()) moveTile(field);
 }
 
 /** Enter on the field of a complete move confirms it, anywhere else it is a tap. */
-function enter() {
+export function enter() {
   if (showing()) return skip();
   const { cursor, place, split } = handOf();
   const field = from();

@@ -17,7 +17,7 @@ import { told } from './told.js';
  * @param {Event[]} events
  */
 export function sentence(match, events) {
-  return told(events, match.me).map(({ id, seat, arguments: args }) => say(id, { ...args, name: seatName(match, seat) })).join(' ');
+  return told(events, match.you).map(({ id, seat, arguments: args }) => say(id, { ...args, name: seatName(match, seat) })).join(' ');
 }
 
 /**
