@@ -85,7 +85,7 @@ function weekdays() {
  * @param {string} chosen
  */
 function dayLink(game, day, chosen) {
-  const number = element('span', { class: 'number' }, String(Number(day.slice(8))));
+  const number = element('span', { class: 'date-number' }, String(Number(day.slice(8))));
   if (day > today()) return element('span', { class: 'day' }, number);
   const result = resultOf(game, day);
   const par = recall(`par ${game} ${day}`);

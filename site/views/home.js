@@ -65,11 +65,15 @@ function card({ game, name, line, picture, ways: [[first, href], ...more] }) {
   const box = element(
     'article',
     { class: `game card ${game}`, 'aria-label': say(name) },
-    shown.frame,
-    element('h2', {}, say(name)),
-    element('p', {}, say(line)),
-    element('a', { class: 'main', href }, say(first)),
-    element('div', { class: 'ways' }, ...more.map(([id, to]) => element('a', { class: 'quiet', href: to }, say(id)))),
+    element(
+      'div',
+      { class: 'game-inside' },
+      shown.frame,
+      element('h2', {}, say(name)),
+      element('p', {}, say(line)),
+      element('a', { class: 'main', href }, say(first)),
+      element('div', { class: 'modes' }, ...more.map(([id, to]) => element('a', { class: 'quiet', href: to }, say(id)))),
+    ),
   );
   return { box, update: shown.update, close: shown.close };
 }
