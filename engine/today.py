@@ -16,6 +16,10 @@ SEATS = {"olifantenpad": WALKERS, "splits": SHEPHERDS}
 """How many play; the first is the player, the others are the strongest bot there is."""
 
 
+_searches: dict[tuple[str, str], Generator[None, None, int]] = {}
+"""The searches for a par that are under way, by game and date."""
+
+
 class NoPar(Refusal):
     """A game that has no par."""
 
@@ -47,6 +51,19 @@ def par_of(game: Any, day: Any) -> Generator[None, None, int]:
     if game != "olifantenpad":
         raise NoPar("par-none", game=str(game)[:40])
     return par(read_day(day))
+
+
+def found_par(data: Json) -> Json:
+    """`date`, maybe `game` → {"more": true} after a slice of the search, or {"par": n}."""
+    key = (str(data.get("game", "olifantenpad")), str(data.get("date")))
+    search = _searches.get(key) or par_of(*key)
+    _searches[key] = search
+    try:
+        next(search)
+    except StopIteration as end:
+        del _searches[key]
+        return {"par": end.value}
+    return {"more": True}
 
 
 def pars(days: Iterable[str]) -> dict[str, int]:

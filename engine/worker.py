@@ -15,7 +15,7 @@ from engine.game import USUAL, Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
 from engine.scene import board
 from engine.teaching import lesson, lesson_cost, lesson_try, lessons
-from engine.today import of_today, par_of
+from engine.today import found_par, of_today
 from engine.transcript import replay, turns, write_transcript
 
 
@@ -36,8 +36,6 @@ class Session:
 
 
 _session = Session()
-_searches: dict[tuple[str, str], Generator[None, None, int]] = {}
-"""The searches for a par that are under way, by game and date."""
 
 
 def answer(request: str) -> str:
@@ -158,19 +156,6 @@ def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
     return bot(match.position, seat, match.bot_chance(seat), USUAL)
 
 
-def _par(data: Json) -> Json:
-    """`date`, maybe `game` → {"more": true} after a slice of the search, or {"par": n}."""
-    key = (str(data.get("game", "olifantenpad")), str(data.get("date")))
-    search = _searches.get(key) or par_of(*key)
-    _searches[key] = search
-    try:
-        next(search)
-    except StopIteration as end:
-        del _searches[key]
-        return {"par": end.value}
-    return {"more": True}
-
-
 def _play(data: Json) -> Json:
     """`moves` by seat → the events of the turn and the scene after it."""
     moves, turn = data.get("moves"), _session.match.turn
@@ -211,7 +196,7 @@ ASKS = IN_A_MATCH | {
     "begin": _begin,
     "resume": _resume,
     "record": _record,
-    "par": _par,
+    "par": found_par,
     "lessons": lessons,
     "lesson": lesson,
     "lesson_try": lesson_try,

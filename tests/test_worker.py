@@ -121,7 +121,7 @@ def test_par_is_found_slice_by_slice_while_a_match_goes_on(monkeypatch: pytest.M
         yield
         return len(game + day)
 
-    monkeypatch.setattr("engine.worker.par_of", short)
+    monkeypatch.setattr("engine.today.par_of", short)
     opened()
     assert ask(ask="par", date="2026-11-30") == {"more": True}
     assert ask(ask="par", date="2026-12-01") == {"more": True}
