@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
 from engine.olifantenpad.bots.ground import FAR, Flags, Ground, Ints, Line, Longs
-from engine.olifantenpad.bots.walks import Walks, mixed
-from engine.olifantenpad.plans import STEPS
+from engine.olifantenpad.bots.walks import Walks
 from engine.olifantenpad.position import FIRM
 
 _NEVER = 9  # later than any step
@@ -32,43 +32,35 @@ class Boards:
 
 def trodden(ground: Ground, seats: Sequence[int], walks: Sequence[Walks]) -> Boards:
     """The boards on which those seats walk: board p has walk p of each ("A match" 3)."""
-    cell = np.concatenate([w.cell for w in walks])
-    count = np.concatenate([w.count for w in walks])
-    walker = np.repeat(np.array(seats, np.int32), [len(w.cell) for w in walks])
+    used = [max(1, int((w.count > 0).any(axis=1).sum(dtype=np.int32))) for w in walks]
+    cell, number, count = (
+        np.concatenate([getattr(w, part)[:most] for w, most in zip(walks, used, strict=True)])
+        for part in ("cell", "number", "count")
+    )
+    walker = np.repeat(np.array(seats, np.int32), used)
     owner = np.broadcast_to(walker[:, None], cell.shape)
     if len(walks) > 1:
-        number = np.concatenate([w.number for w in walks])
-        cell, count, owner = _shared(ground, cell, count, number, owner)
+        cell, count, owner = _shared(ground, walker, cell, count, number)
     level = np.minimum(FIRM, ground.level[cell] + count).astype(np.int32)
     return Boards(cell, level, np.where(ground.level[cell] > 0, ground.owner[cell], owner))
 
 
 def _shared(
-    ground: Ground, cell: Ints, count: Ints, number: Ints, owner: Ints
+    ground: Ground, walker: Ints, cell: Ints, count: Ints, number: Ints
 ) -> tuple[Ints, Ints, Ints]:
     """Each cell once, with all visits; the lowest step number owns it, a shared one nobody."""
     number = np.where(cell == ground.nowhere, _NEVER, number)
-    cell, count, owner = cell.copy(), count.copy(), owner.copy()
-    for early in range(len(cell)):
-        for late in range(early + 1, len(cell)):
-            if late // STEPS == early // STEPS:
-                continue
-            same = (cell[early] == cell[late]) & (number[late] < _NEVER)
-            if not same.any():
-                continue
-            count[early] += np.where(same, count[late], 0)
-            owner[early] = np.where(
-                same,
-                np.where(
-                    number[late] < number[early],
-                    owner[late],
-                    np.where(number[late] == number[early], -1, owner[early]),
-                ),
-                owner[early],
-            )
-            number[early] = np.where(same, np.minimum(number[late], number[early]), number[early])
-            cell[late] = np.where(same, ground.nowhere, cell[late])
-            number[late] = np.where(same, _NEVER, number[late])
+    owner = np.repeat(walker[:, None], cell.shape[1], axis=1)
+    for early, late in combinations(range(len(cell)), 2):
+        if walker[early] == walker[late]:
+            continue
+        same = np.flatnonzero((cell[early] == cell[late]) & (number[late] < _NEVER))
+        mine, theirs = number[early, same], number[late, same]
+        count[early, same] += count[late, same]
+        owner[early, same] = np.where(theirs < mine, owner[late, same], owner[early, same])
+        owner[early, same[theirs == mine]] = -1
+        number[early, same] = np.minimum(mine, theirs)
+        cell[late, same], number[late, same] = ground.nowhere, _NEVER
     return cell, count, owner
 
 
@@ -76,14 +68,14 @@ class Ways:
     """What the cells of some boards do to the ways between any two ends."""
 
     def __init__(self, ground: Ground, boards: Boards) -> None:
-        fewest = int((boards.cell != ground.nowhere).sum(axis=0, dtype=np.int32).max(initial=0))
-        order = np.argsort(boards.cell == ground.nowhere, axis=0, kind="stable")[:fewest]
         self.ground = ground
-        self.cell = np.take_along_axis(boards.cell, order, axis=0)
-        self.level = np.take_along_axis(boards.level, order, axis=0)
-        self.owner = np.take_along_axis(boards.owner, order, axis=0)
+        unused = boards.cell == ground.nowhere
+        most = len(unused) - int(unused.sum(axis=0, dtype=np.int32).min(initial=len(unused)))
+        # Sorted as one number, since nowhere is the last cell: the unused ones sink.
+        packed = np.sort(boards.cell * 64 + boards.level * 8 + boards.owner + 1, axis=0)[:most]
+        self.cell, self.level, self.owner = packed >> 6, packed >> 3 & 7, (packed & 7) - 1
         self.price = ground.price[self.level]
-        self.code = mixed(self.cell.astype(np.int64) * 512 + self.price % 509)
+        self.code = ground.code[4 * self.cell + self.level]
         self.between = _closed(ground, self.cell, self.price)
 
     def on_way(self, line: Line) -> Flags:

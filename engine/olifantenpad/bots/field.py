@@ -47,14 +47,17 @@ class Field:
 
     def harvest(self, which: dict[Seat, Longs]) -> Generator[None, None, Harvest]:
         """What the boards bring on which those seats take walks `which[seat][p]`."""
-        many = len(next(iter(which.values())))
+        treads = np.sum([self.walks[s].treads[w] for s, w in which.items()], axis=0)
+        order = np.argsort(treads, kind="stable")  # boards alike in size are quicker together
         parts = []
-        for begin in range(0, many, _SLICE):
-            chosen = [self.walks[s].take(w[begin : begin + _SLICE]) for s, w in which.items()]
+        for begin in range(0, len(order), _SLICE):
+            now = order[begin : begin + _SLICE]
+            chosen = [self.walks[s].take(w[now]) for s, w in which.items()]
             parts.append(self.reckoner.harvest(trodden(self.ground, list(which), chosen)))
             yield
+        place = np.argsort(order, kind="stable")
         points, promise = ([getattr(p, name) for p in parts] for name in ("points", "promise"))
-        return Harvest(np.concatenate(points, axis=1), np.concatenate(promise, axis=1))
+        return Harvest(_joined(points)[:, place], _joined(promise)[:, place])
 
     def table(
         self, seat: Seat, walks: Longs, profiles: Sequence[Profile]
@@ -76,6 +79,11 @@ class Field:
     def plan(self, seat: Seat, walk: int) -> Plan:
         """The walk of that number as a plan."""
         return plan_of(self.ground, self.walks[seat], walk)
+
+
+def _joined(parts: list[Ints]) -> Ints:
+    joined: Ints = np.concatenate(parts, axis=1)
+    return joined
 
 
 def meanwhile(best: B, work: Generator[object, None, T]) -> Generator[B, None, T]:

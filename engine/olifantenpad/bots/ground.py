@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.olifantenpad.park import Cell, neighbours
-from engine.olifantenpad.position import Group, Position, is_grass
+from engine.olifantenpad.position import FIRM, Group, Position, is_grass
 from engine.olifantenpad.walkers import PAVEMENT_COST, TRAIL_COST
 
 Ints = npt.NDArray[np.int32]
@@ -24,6 +24,14 @@ Flags = npt.NDArray[np.bool_]
 
 FAR = 1 << 28
 """Dearer than any way; four of them still fit 32 bits."""
+
+
+def mixed(numbers: Longs) -> Longs:
+    """Numbers scattered over 64 bits (splitmix64), so that sums of them tell sets apart."""
+    bits = (numbers.astype(np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return (bits ^ (bits >> np.uint64(31))).view(np.int64)
 
 
 def longs(numbers: Iterable[int]) -> Longs:
@@ -58,6 +66,8 @@ class Ground:
     """(cells + 1): the cost of entering; FAR where walkers cannot."""
     price: Ints
     """(4): the cost of entering grass by its level; FAR at 0."""
+    code: Longs
+    """(4 × (cells + 1)): at 4 × cell + level, a number for the cell at that price."""
     level: Ints
     """(cells + 1): levels as they are; 0 on pavement."""
     owner: Ints
@@ -83,6 +93,7 @@ def ground_of(position: Position) -> Ground:
         gap=_gaps(near, enter, list(range(cells + 1))),
         enter=enter,
         price=price,
+        code=_codes(cells),
         level=level,
         owner=np.array([-1 if o is None else o for o in position.owners] + [-1], np.int32),
         fresh=_worth_treading(near, enter, cheaper, lines),
@@ -98,6 +109,11 @@ def alone(ground: Ground, group: Group) -> Position:
 def _prices(cells: int) -> Ints:
     """By level, on a scale on which no way's pavement outweighs one point of cost."""
     return np.array([cost * (cells + 1) or FAR for cost in TRAIL_COST], np.int32)
+
+
+def _codes(cells: int) -> Longs:
+    number = np.arange(4 * (cells + 1), dtype=np.int64)
+    return mixed(number - (number % 4 == FIRM))  # firm or not, a path costs the same
 
 
 def _near(position: Position) -> Ints:

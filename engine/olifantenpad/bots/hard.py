@@ -17,9 +17,9 @@ from engine.olifantenpad.bots.replies import best_alone
 from engine.olifantenpad.plans import STAY, Plan
 from engine.olifantenpad.position import Position
 
-_WIDTH = 600  # walks tried as replies
+_WIDTH = 600  # walks tried as replies to one rival; fewer the more rivals there are
 _GROWTHS = 3
-FORESIGHT = 100
+FORESIGHT = 30
 TRUST = 35
 """Hundredths by which a rival is taken for naive."""
 
@@ -41,7 +41,8 @@ def prepared(
     field = Field(position, FORESIGHT)
     yield from meanwhile(STAY, field.look())
     best = field.plan(seat, best_alone(field, seat, 1)[-1])
-    contest = Contest(field, seat, draw, max(20, _WIDTH * budget // USUAL), TRUST)
+    width = _WIDTH * budget // (USUAL * max(1, len(field.seats) - 1))
+    contest = Contest(field, seat, draw, max(20, width), TRUST)
     yield from meanwhile(best, contest.expect())
     for _ in range(_GROWTHS):
         best = field.plan(seat, contest.likeliest())

@@ -8,10 +8,9 @@ import numpy as np
 
 from engine.game import Seat
 from engine.olifantenpad.bots.field import Field, Profile
-from engine.olifantenpad.bots.ground import Ints, Longs
+from engine.olifantenpad.bots.ground import Ints, Longs, mixed
 from engine.olifantenpad.bots.harvest import THOUSAND, Harvest
 from engine.olifantenpad.bots.outlook import leads
-from engine.olifantenpad.bots.walks import mixed
 
 _ALIKE = 2  # walks kept of those that come to the same
 

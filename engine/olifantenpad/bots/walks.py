@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from engine.game import Seat
-from engine.olifantenpad.bots.ground import Flags, Ground, Ints, Longs
+from engine.olifantenpad.bots.ground import Flags, Ground, Ints, Longs, mixed
 from engine.olifantenpad.plans import GATE_STEPS, STEPS, Plan
 
 
@@ -22,7 +22,7 @@ class Walks:
     steps: Ints
     """(W, 5): the cells stepped on."""
     cell: Ints
-    """(5, W): the cells that it makes cheaper, each once."""
+    """(5, W): the cells that it makes cheaper, each once, then nowhere."""
     number: Ints
     """(5, W): the number of the first step on such a cell."""
     count: Ints
@@ -30,6 +30,12 @@ class Walks:
 
     def __len__(self) -> int:
         return len(self.start)
+
+    @property
+    def treads(self) -> Longs:
+        """(W): how many cells each makes cheaper."""
+        treads: Longs = (self.count > 0).sum(axis=0, dtype=np.int64)
+        return treads
 
     def take(self, which: Longs) -> Walks:
         """Those walks, in that order."""
@@ -125,7 +131,10 @@ def _tread(ground: Ground, start: Ints, gate: Flags, steps: Ints) -> Walks:
             count[early] += again
             count[late][again] = 0
             cell[late][again] = ground.nowhere
-    return Walks(start, gate, steps, cell, np.where(count > 0, number, 0).astype(np.int32), count)
+    number = np.where(count > 0, number, 0).astype(np.int32)
+    order = np.argsort(count == 0, axis=0, kind="stable")
+    trod = (np.take_along_axis(part, order, axis=0) for part in (cell, number, count))
+    return Walks(start, gate, steps, *trod)
 
 
 def _different(walks: Walks) -> Walks:
@@ -133,11 +142,3 @@ def _different(walks: Walks) -> Walks:
     kind = walks.cell.astype(np.int64) * 64 + walks.number * 8 + walks.count
     _, which = np.unique(mixed(kind).sum(axis=0, dtype=np.int64), return_index=True)
     return walks.take(np.sort(which))
-
-
-def mixed(numbers: Longs) -> Longs:
-    """Numbers scattered over 64 bits (splitmix64), so that sums of them tell sets apart."""
-    bits = (numbers.astype(np.uint64) + np.uint64(1)) * np.uint64(0x9E3779B97F4A7C15)
-    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return (bits ^ (bits >> np.uint64(31))).view(np.int64)

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from engine.olifantenpad.bots.ground import ground_of
-from engine.olifantenpad.bots.walks import joined, mixed, plan_of, walk_of, walks_of
+from engine.olifantenpad.bots.ground import ground_of, mixed
+from engine.olifantenpad.bots.walks import joined, plan_of, walk_of, walks_of
 from engine.olifantenpad.hour import tread
 from engine.olifantenpad.plans import STAY, Plan, legal, plans
 from engine.olifantenpad.position import Position
