@@ -134,7 +134,7 @@ export async function attempt(match, move) {
 export function again() {
   const match = state.match;
   const lesson = match?.lesson;
-  if (!lesson?.answer) return;
+  if (!match || !lesson?.answer) return;
   change(() => {
     lesson.advice = lesson.answer?.say ?? null;
     set(match);

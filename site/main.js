@@ -4,6 +4,7 @@
 
 import { change, drawWith, state } from './state.js';
 import { startEngine } from './engine.js';
+import { endLesson } from './lesson.js';
 import { openingsOf } from './openings.js';
 import { GAMES, readRoute } from './route.js';
 import { openStore } from './store.js';
@@ -65,6 +66,7 @@ function follow() {
     s.route = readRoute(location.hash);
     s.notice = null;
   });
+  if (state.route.view !== 'lesson') endLesson();
   scrollTo(0, 0);
 }
 

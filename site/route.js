@@ -1,6 +1,6 @@
 /**
  * Which screen is on, from the address's hash: `#/`, `#/choose/<game>`, `#/play/<game>?seats=2&seed=…`,
- * `#/today/<game>`.
+ * `#/replay/<packed match>`, `#/kept`, `#/today/<game>`, `#/lessons/<game>`, `#/lesson/<game>?lesson=2`, `#/help/<game>`.
  */
 
 import { writeSeats } from './seats.js';
@@ -10,7 +10,7 @@ import { writeSeats } from './seats.js';
 /** The games there are. */
 export const GAMES = ['olifantenpad', 'splits'];
 
-const VIEWS = ['choose', 'play', 'today'];
+const VIEWS = ['choose', 'play', 'today', 'lessons', 'lesson', 'help'];
 
 /**
  * The route of a hash; home for anything unknown.
@@ -20,8 +20,21 @@ const VIEWS = ['choose', 'play', 'today'];
 export function readRoute(hash) {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
   const [view, game] = path.split('/');
+  if (view === 'replay') return readReplay(path, query);
+  if (view === 'kept') return { view, game: '', query: {} };
   if (!VIEWS.includes(view) || !GAMES.includes(game)) return { view: 'home', game: '', query: {} };
   return { view, game, query: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/**
+ * A match to look at: the packed text, and nothing of what a mail or a chat may have hung on to it.
+ * @param {string} path
+ * @param {string} query
+ * @returns {Route}
+ */
+function readReplay(path, query) {
+  const [data] = /[\w-]*/.exec(path.slice('replay/'.length)) ?? [''];
+  return { view: 'replay', game: '', query: { data, problem: new URLSearchParams(query).get('problem') ?? '' } };
 }
 
 /**
@@ -33,4 +46,29 @@ export function playHash({ game, seats, seed, options: { position, daily } = {} 
   const query = new URLSearchParams({ seats: writeSeats(seats), seed });
   if (position) query.set('position', JSON.stringify(position));
   return `#/play/${game}?${query}`;
+}
+
+/**
+ * The address of a game's lessons.
+ * @param {string} game
+ */
+export function lessonsHash(game) {
+  return `#/lessons/${game}`;
+}
+
+/**
+ * The address of one lesson.
+ * @param {string} game
+ * @param {number} number from 1
+ */
+export function lessonHash(game, number) {
+  return `#/lesson/${game}?lesson=${number}`;
+}
+
+/**
+ * The address of a game's rules and tips.
+ * @param {string} game
+ */
+export function helpHash(game) {
+  return `#/help/${game}`;
 }

@@ -82,10 +82,11 @@ export function lastBoard({ game, scene, me }) {
 }
 
 /**
+ * A park as it stands.
  * @param {import('../match.js').Scene} scene
  * @returns {Picture}
  */
-function parkOf(scene) {
+export function parkOf(scene) {
   const rows = scene.position.park;
   return {
     painter: PAINTERS.olifantenpad,
@@ -96,11 +97,12 @@ function parkOf(scene) {
 }
 
 /**
+ * A pasture as it stands.
  * @param {import('../match.js').Scene} scene
  * @param {number} me
  * @returns {Picture}
  */
-function pastureOf(scene, me) {
+export function pastureOf(scene, me) {
   return {
     painter: PAINTERS.splits,
     board: { fields: scene.position.pasture },

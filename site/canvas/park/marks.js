@@ -8,7 +8,7 @@ import { centreOf } from './layout.js';
 /** Half a frame's side, in cells: wide enough to stay seen around a step's number. */
 const HALF = 0.47;
 /** The frame's strokes as parts of a cell, the least in CSS pixels, and their tones. @type {[number, number, string][]} */
-const STROKES = [[0.17, 5, 'rgba(70,48,6,.75)'], [0.11, 3, '#FFD54A']];
+const STROKES = [[0.11, 5, 'rgba(70,48,6,.75)'], [0.07, 3, '#FFD54A']];
 
 /** @param {Pen} context @param {Layout} at @param {import('../park.js').ParkAppearance} park */
 export function drawMarks(context, at, { marks = [] }) {

@@ -7,6 +7,8 @@ import { change } from '../../state.js';
 
 /** @typedef {{layout: Function, draw: Function, fieldAt: Function, centreOf: Function}} Painter a module of `canvas/` */
 
+/** @typedef {ReturnType<typeof createBoard>} Board */
+
 /** After so many, the list of how long frames took begins anew, so that it never grows without end. */
 const MEASURES = 600;
 

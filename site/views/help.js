@@ -1,0 +1,65 @@
+/**
+ * How a game is played: its rules in a few words and pictures, tips, the keys.
+ */
+
+import { element } from '../dom.js';
+import { GAMES, helpHash, lessonsHash } from '../route.js';
+import { say } from '../words.js';
+import { framed } from './framed.js';
+import { PARTS } from './help/pictures.js';
+
+/** How many tips there are. @type {Record<string, number>} */
+const TIPS = { olifantenpad: 6, splits: 4 };
+
+/** What tells the keys of a game's board. @type {Record<string, string>} */
+const KEYS = { olifantenpad: 'park-board', splits: 'splits-board' };
+
+/**
+ * @param {HTMLElement} root
+ * @param {string} game
+ */
+export function mount(root, game) {
+  const parts = Object.entries(PARTS[game]).map(([name, picture]) => ({ name, ...framed(picture) }));
+  root.append(
+    element(
+      'div',
+      { class: `help ${game}` },
+      element('div', { class: 'help-head' }, element('h1', {}, say('help-of', { game: say(game) })), otherGame(game)),
+      element('div', { class: 'parts' }, ...parts.map(({ name, frame }) => part(`help-${game}-${name}`, frame)), tips(game), keys(game)),
+      element(
+        'div',
+        { class: 'ways' },
+        element('a', { class: 'quiet', href: '#/' }, say('back-home')),
+        element('a', { class: 'quiet', href: lessonsHash(game) }, say('help-lessons')),
+      ),
+    ),
+  );
+  return {
+    update: () => parts.forEach((each) => each.update()),
+    unmount: () => parts.forEach((each) => each.close()),
+  };
+}
+
+/**
+ * @param {string} id
+ * @param {HTMLElement} picture
+ */
+function part(id, picture) {
+  return element('section', { class: 'card part' }, picture, element('h2', {}, say(id)), element('p', {}, say(`${id}-says`)));
+}
+
+/** @param {string} game */
+function tips(game) {
+  const lines = [...Array(TIPS[game]).keys()].map((index) => element('li', {}, say(`help-${game}-tip-${index + 1}`)));
+  return element('section', { class: 'card part tips' }, element('h2', {}, say('help-tips')), element('ul', {}, ...lines));
+}
+
+/** @param {string} game */
+function keys(game) {
+  return element('section', { class: 'card part keys' }, element('h2', {}, say('help-keys')), element('p', {}, say(KEYS[game])));
+}
+
+/** The way to the other game's rules. @param {string} game */
+function otherGame(game) {
+  return element('nav', { class: 'ways' }, ...GAMES.filter((name) => name !== game).map((name) => element('a', { class: 'quiet', href: helpHash(name) }, say(name))));
+}
