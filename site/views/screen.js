@@ -5,6 +5,7 @@
 import { change, state } from '../state.js';
 import { begin, isOf } from '../beginning.js';
 import { element } from '../dom.js';
+import { isLessonOf } from '../lesson.js';
 import { say, sayNotice } from '../words.js';
 import { mount as mountHome } from './home.js';
 
@@ -17,6 +18,9 @@ const MODULES = {
   choose: () => import('./choose.js'),
   today: () => import('./today.js'),
   handover: () => import('./handover.js'),
+  lessons: () => import('./lessons.js'),
+  lesson: () => import('./lesson.js'),
+  help: () => import('./help.js'),
   olifantenpad: () => import('./park.js'),
   splits: () => import('./pasture.js'),
   result: () => import('./result.js'),
@@ -49,7 +53,11 @@ export function screenOf({ route, match }) {
   if (route.view === 'home') return { key: 'home', mount: mountHome };
   if (route.view === 'choose') return module('choose', route.game, (mount, root) => mount(root, route.game));
   if (route.view === 'today') return module('today', `${route.game} ${route.query.date ?? ''}`, (mount, root) => mount(root, route));
-  if (!match?.scene || !isOf(match, route)) {
+  if (route.view === 'lessons' || route.view === 'help') return module(route.view, route.game, (mount, root) => mount(root, route.game));
+  if (route.view === 'lesson' && match?.scene && isLessonOf(match, route)) {
+    return module('lesson', `${match.game} ${match.seed}`, (mount, root) => mount(root, match));
+  }
+  if (route.view === 'lesson' || !match?.scene || !isOf(match, route)) {
     begin(route);
     return { key: 'waiting', mount: mountWaiting };
   }
