@@ -13,6 +13,10 @@ export function drawLines(context, at, park) {
   const ways = park.lines.map((line, i) => ({ line, points: wayOf(at, line.cells, (i - (park.lines.length - 1) / 2) * 0.1) }));
   ways.sort((a, b) => Number(a.line.strong) - Number(b.line.strong));
   for (const { line, points } of ways) if (points.length > 1) drawWay(context, at, line, points, park.dark);
+}
+
+/** Draws the groups' sizes, over the glow of the gates. @param {Pen} context @param {Layout} at @param {import('../park.js').ParkAppearance} park */
+export function drawSizes(context, at, park) {
   for (const { line, place } of plates(at, park.lines)) drawSize(context, at, line, place, park.dark);
 }
 
