@@ -2,6 +2,7 @@
  * The page: what stands in the address comes on the screen, and the engine starts behind it.
  */
 
+import { setAttribute } from './dom.js';
 import { change, drawWith, state } from './state.js';
 import { startEngine } from './engine.js';
 import { endLesson } from './lesson.js';
@@ -9,15 +10,20 @@ import { openingsOf } from './openings.js';
 import { GAMES, readRoute } from './route.js';
 import { openStore } from './store.js';
 import { readSeats } from './seats.js';
+import { startMotion } from './motion.js';
 import { startTheme } from './theme.js';
 import { firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
+import { acceptDrops } from './views/files.js';
 import { fetchScreens, screenOf } from './views/screen.js';
 
 const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
 const view = /** @type {HTMLElement} */ (document.getElementById('view'));
 
 /** @typedef {{update: (now: number) => void, unmount?: () => void}} Mounted */
+
+/** The names of screens that are of no one game, by message id. */
+const TITLES = /** @type {Record<string, string>} */ ({ replay: 'replay-title', kept: 'kept-title' });
 
 /** What is on the screen: the bar of a language, and under it a screen by its key. */
 const shown = {
@@ -56,8 +62,10 @@ function renew(place, root, key, mount) {
 
 /** Names the screen. Who reads by ear or by keyboard begins at it, not where the last one ended. */
 function enter() {
-  const { game } = state.route;
-  document.title = game ? `${say(game)} · ${say('grasveld')}` : say('title');
+  const { game, view: name } = state.route;
+  const title = TITLES[name] ?? game;
+  document.title = title ? `${say(title)} · ${say('grasveld')}` : say('title');
+  setAttribute(view, 'aria-label', view.querySelector('h1')?.textContent);
   if (!bar.contains(document.activeElement)) view.focus({ preventScroll: true });
 }
 
@@ -79,7 +87,9 @@ function startBehind() {
 
 await openStore();
 startTheme();
+startMotion();
 addEventListener('hashchange', follow);
+acceptDrops();
 await speak(firstLanguage());
 drawWith(redraw);
 follow();
