@@ -59,7 +59,7 @@ function keyOf(game, number) {
 export async function startLesson(game, number) {
   /** @type {Match} */
   const match = {
-    game, seats: [{ kind: 'human' }, { kind: 'human' }], seed: `lesson ${number}`, options: {}, me: 0, you: -1, passing: null,
+    game, seats: [{ kind: 'human' }, { kind: 'human' }], seed: `lesson ${number}`, options: {}, me: 0, you: 0, passing: null,
     scene: null, begun: false, moves: {}, playing: false, show: null, last: null, curve: [],
     lesson: { number, step: 1, told: null, moves: {}, answer: null, advice: null, wrong: 0 },
   };

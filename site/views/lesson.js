@@ -15,7 +15,7 @@ import { pastureTable } from './lesson/pasture.js';
 /** @typedef {import('../lesson.js').Lesson} Lesson */
 /**
  * @typedef {{
- *   board: import('./match/board.js').Board,
+ *   ground: HTMLElement,                                  // the board
  *   tools: HTMLButtonElement[], extras: HTMLElement[],   // what changes the half-made move, and what stands over it
  *   go: () => void, goWords: string, isReady: () => boolean,   // makes the move; its words; whether there is one
  *   hint: () => import('../state.js').Notice | null,
@@ -24,7 +24,11 @@ import { pastureTable } from './lesson/pasture.js';
  * }} Table a game's board in a lesson
  */
 
+/** @typedef {(match: Match, scene: import('../match.js').Scene, look: any, now: number) => void} Paint shows a scene on the ground */
+
 const TABLES = { olifantenpad: parkTable, splits: pastureTable };
+
+const HINT = 'lesson-hint';
 
 /** After so many wrong tries the lesson offers to show a right move. */
 const PATIENCE = 2;
@@ -34,16 +38,11 @@ const PATIENCE = 2;
  * @param {Match} match
  */
 export function mount(root, match) {
-  const table = TABLES[/** @type {'olifantenpad' | 'splits'} */ (match.game)](match);
+  const table = TABLES[/** @type {'olifantenpad' | 'splits'} */ (match.game)](match, HINT);
   const card = lessonCard(match);
   const actions = actionRow(match, table);
-  table.board.canvas.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && !showing() && !table.isReady()) actions.press();
-  });
-  root.append(
-    element('div', { class: `ground ${match.game}` }, table.board.canvas),
-    element('div', { class: 'side' }, card.box, actions.box),
-  );
+  table.ground.addEventListener('keydown', (event) => actions.enter(event), { capture: true });
+  root.append(table.ground, element('div', { class: 'side' }, card.box, actions.box));
   return {
     update(/** @type {number} */ now) {
       table.update(now);
@@ -91,7 +90,7 @@ function lessonCard(match) {
  * @param {Table} table
  */
 function actionRow(match, table) {
-  const hint = element('p', { class: 'hint', role: 'status' });
+  const hint = element('p', { class: 'hint', role: 'status', id: HINT });
   const teach = button(say('lesson-model'), () => table.teach(lessonOf(match).told?.model ?? ''), { class: 'quiet teach' });
   const watch = button(say('replay'), () => replay(), { class: 'quiet' });
   const back = button(say('lesson-back'), goBack, { class: 'quiet' });
@@ -101,7 +100,16 @@ function actionRow(match, table) {
   const box = element('div', { class: 'actions' }, hint, ...table.extras, teach, ...table.tools, watch, back, restart, main);
   return {
     box,
-    press,
+    /**
+     * On the board Enter does what the large button does, but while a move is made there.
+     * @param {KeyboardEvent} event
+     */
+    enter(event) {
+      if (event.key !== 'Enter' || stageOf(match, table).name === 'try') return;
+      press();
+      event.preventDefault();
+      event.stopPropagation();
+    },
     update() {
       const { name, words, isOff } = stageOf(match, table);
       const { told, wrong, step } = lessonOf(match);

@@ -5,20 +5,22 @@
 import * as painter from '../../canvas/park.js';
 import { button, element, setAttribute, setText } from '../../dom.js';
 import { submit } from '../../match.js';
-import { followPointer } from '../../pointer.js';
 import { isDark } from '../../theme.js';
 import { say } from '../../words.js';
-import { createBoard } from '../match/board.js';
+import { turnLog } from '../match/aloud.js';
 import { playback, showing } from '../match/playback.js';
 import { choicesNow, mayChoose } from '../match/turn.js';
 import { costsOf } from '../park/costs.js';
-import { clear, handOf, key, setHand, touch, undo } from '../park/hand.js';
-import { planning, shapeOf, standing } from '../park/look.js';
+import { parkGround } from '../park/ground.js';
+import { clear, handOf, setHand, undo } from '../park/hand.js';
+import { hourInWords } from '../park/log.js';
+import { planning, standing } from '../park/look.js';
 import { notation, numbered, read, stepsLeft } from '../park/plan.js';
 import { spoken } from '../park/saying.js';
 
 /** @typedef {import('../../match.js').Match} Match */
 /** @typedef {import('../../match.js').Scene} Scene */
+/** @typedef {import('../../lesson.js').Told} Told */
 /** @typedef {import('../lesson.js').Table} Table */
 
 /**
@@ -26,47 +28,41 @@ import { spoken } from '../park/saying.js';
  * @returns {Table}
  */
 export function parkTable(match) {
-  const board = createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('park-board') });
-  const stop = followPointer(board.canvas, { ...board, ...touch });
-  board.canvas.addEventListener('keydown', key);
+  const [ground, log] = [parkGround(), turnLog(match, hourInWords)];
   const byEar = element('p', { class: 'unseen', role: 'status' });
   const tools = [button(say('undo'), undo, { class: 'quiet' }), button(say('clear'), clear, { class: 'quiet' })];
   return {
-    board,
+    ground: ground.box,
     tools,
-    extras: [byEar],
+    extras: [byEar, log.box],
     go: () => submit(notation(handOf().plan)),
     goWords: 'walk',
     isReady: mayChoose,
     hint,
     teach: (model) => setHand({ plan: read(model), sure: false }),
     update(now) {
-      paint(board, match, now);
+      paint(ground.paint, match, now);
+      log.update();
       const isEmpty = notation(handOf().plan) === '-';
       tools.forEach((tool) => setAttribute(tool, 'disabled', !mayChoose() || isEmpty));
       const choices = choicesNow();
       setText(byEar, choices && match.scene ? spoken(match.scene.position, choices, handOf()) : '');
     },
-    close() {
-      stop();
-      board.close();
-    },
+    close: () => ground.close(),
   };
 }
 
 /**
- * @param {import('../match/board.js').Board} board
+ * @param {import('../lesson.js').Paint} show
  * @param {Match} match
  * @param {number} now
  */
-function paint(board, match, now) {
+function paint(show, match, now) {
   const played = playback(painter.duration, now);
   const scene = played?.show.before ?? match.scene;
   if (!scene) return;
-  const rows = scene.position.park;
-  const appearance = played ? painter.tween(standing(scene, isDark()), played.show.events, played.t) : pointed(match, scene);
-  board.canvas.parentElement?.style.setProperty('--ratio', shapeOf(rows));
-  board.paint({ columns: rows[0].length, rows: rows.length }, appearance);
+  const look = played ? painter.tween(standing(scene, isDark()), played.show.events, played.t) : pointed(match, scene);
+  show(match, scene, look, now);
 }
 
 /**
@@ -80,26 +76,25 @@ function pointed(match, scene) {
   const costs = answer ? [] : costsOf(match, notation(handOf().plan));
   const strong = groups.length === 1 ? groups[0] : null;
   const look = planning(scene, { ...handOf(), strong, me: match.me, costs, open: mayChoose(), dark: isDark() });
-  return { ...look, marks: cells, others: Object.entries(plans).map(([seat, text]) => planOf(told, Number(seat), text)) };
+  const others = Object.entries(plans).map(([seat, text]) => planOf(/** @type {Told} */ (told), Number(seat), read(text)));
+  return { ...look, marks: cells, others };
 }
 
 /**
  * A seat's plan as the painter wants it.
- * @param {import('../../lesson.js').Told | null} told
+ * @param {Told} told
  * @param {number} seat
- * @param {string} text the walk in the game's notation
+ * @param {import('../park/plan.js').Plan} plan
  */
-function planOf(told, seat, text) {
-  const { choices, position } = /** @type {import('../../lesson.js').Told} */ (told).scene;
-  const plan = read(text);
+function planOf({ scene: { choices, position } }, seat, plan) {
   return { seat, gate: plan.gate, from: plan.gate ?? position.players[seat].at, steps: numbered(plan, choices[seat]) };
 }
 
 /** @returns {import('../../state.js').Notice | null} */
 function hint() {
-  const { plan } = handOf();
+  const { plan, sure } = handOf();
   const choices = choicesNow();
   if (showing()) return { id: 'hint-skip' };
-  if (!choices || notation(plan) === '-') return null;
+  if (!choices || notation(plan) === '-') return sure ? { id: 'hint-stay' } : null;
   return { id: 'hint-steps', arguments: { steps: stepsLeft(plan, choices) } };
 }

@@ -4,75 +4,66 @@
 
 import * as painter from '../../canvas/pasture.js';
 import { button, setAttribute } from '../../dom.js';
-import { followPointer } from '../../pointer.js';
 import { isDark } from '../../theme.js';
 import { say } from '../../words.js';
-import { createBoard } from '../match/board.js';
+import { turnLog } from '../match/aloud.js';
 import { playback, showing } from '../match/playback.js';
 import { choicesNow, mayChoose } from '../match/turn.js';
-import { createGlide } from '../pasture/glide.js';
+import { pastureGround } from '../pasture/ground.js';
 import { cancel, confirm, handOf, moveNow, setHand, shift, turn } from '../pasture/hand.js';
-import { keysOn } from '../pasture/keys.js';
-import { boardOf, planning, standing } from '../pasture/look.js';
+import { turnInWords } from '../pasture/log.js';
+import { planning, standing } from '../pasture/look.js';
 import { read } from '../pasture/reading.js';
 import { staying } from '../pasture/split.js';
 import { splitBar } from '../pasture/splitbar.js';
-import { pointer } from '../pasture/touch.js';
-import { wheel } from '../pasture/wheel.js';
 
 /** @typedef {import('../../match.js').Match} Match */
 /** @typedef {import('../lesson.js').Table} Table */
 
 /**
  * @param {Match} match
+ * @param {string} hintId of the line that says what one can do
  * @returns {Table}
  */
-export function pastureTable(match) {
-  const board = createBoard(painter, { tabindex: 0, role: 'application', 'aria-label': say('splits-board') });
-  const stop = followPointer(board.canvas, { ...board, ...pointer });
-  board.canvas.addEventListener('keydown', keysOn(board));
-  board.canvas.addEventListener('wheel', wheel, { passive: false });
-  const [split, glide] = [splitBar(shift), createGlide()];
+export function pastureTable(match, hintId) {
+  const [ground, log, split] = [pastureGround(hintId), turnLog(match, turnInWords), splitBar(shift)];
   const back = button(say('splits-cancel'), cancel, { class: 'quiet' });
   const turning = button(say('splits-turn-tile'), () => turn(), { class: 'quiet' });
   return {
-    board,
+    ground: ground.box,
     tools: [back, turning],
-    extras: [split.box],
+    extras: [split.box, log.box],
     go: confirm,
     goWords: 'splits-confirm',
     isReady: () => mayChoose() && !!moveNow(),
     hint,
     teach: (model) => setHand(read(model, choicesNow())),
     update(now) {
-      paint(board, glide, match, now);
+      paint(ground.paint, match, now);
+      log.update();
       const choices = mayChoose() ? choicesNow() : null;
       const { pivot, place, split: half } = handOf();
       split.update(choices, half);
       setAttribute(turning, 'disabled', choices?.phase !== 'build');
       setAttribute(back, 'disabled', !choices || (!pivot && !place && !half.from));
     },
-    close() {
-      stop();
-      board.close();
-    },
+    close: () => ground.close(),
   };
 }
 
 /**
- * @param {import('../match/board.js').Board} board
- * @param {ReturnType<typeof createGlide>} glide
+ * @param {import('../lesson.js').Paint} show
  * @param {Match} match
  * @param {number} now
  */
-function paint(board, glide, match, now) {
+function paint(show, match, now) {
   const played = playback(painter.duration, now);
   const scene = played?.show.before ?? match.scene;
   if (!scene) return;
   const how = { me: match.me, dark: isDark(), events: played ? [] : match.last?.events };
   const pasture = standing(scene, how);
   const shown = played ? painter.tween(pasture, played.show.events, played.t) : pointed(match, pasture);
-  board.paint(glide.at(boardOf(scene), now), shown);
+  show(match, scene, shown, now);
 }
 
 /**
