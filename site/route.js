@@ -21,7 +21,7 @@ export function readRoute(hash) {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
   const [view, game] = path.split('/');
   if (view === 'replay') return readReplay(path, query);
-  if (view === 'kept') return { view, game: '', query: {} };
+  if (view === 'kept') return { view, game: '', query: Object.fromEntries(new URLSearchParams(query)) };
   if (!VIEWS.includes(view) || !GAMES.includes(game)) return { view: 'home', game: '', query: {} };
   return { view, game, query: Object.fromEntries(new URLSearchParams(query)) };
 }

@@ -4,7 +4,8 @@
  */
 
 import { drawFloats } from './park/floats.js';
-import { drawLines } from './park/lines.js';
+import { drawHeat } from './park/heat.js';
+import { drawLines, drawSizes } from './park/lines.js';
 import { drawMarks } from './park/marks.js';
 import { drawPawns } from './park/pawns.js';
 import { drawPeople } from './park/people.js';
@@ -45,6 +46,7 @@ export { tween } from './park/tween.js';
  * closing: Record<string,number>, fading: Record<string,number>,   // progress 0…1
  * opening?: Record<string,number>,         // fences that fall, progress 0…1
  * others?: NonNullable<ParkAppearance['plan']>[],   // plans of other seats that may be seen
+ * heat?: Record<string,number>,            // footsteps by cell, shown as warmth
  * marks?: string[],                        // cells that are pointed out
  * }} ParkAppearance */
 
@@ -56,6 +58,6 @@ export { tween } from './park/tween.js';
  */
 export function draw(context, at, park) {
   context.clearRect(0, 0, at.width, at.height);
-  for (const layer of [drawParkGround, drawMarks, drawLines, drawGlow, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
+  for (const layer of [drawParkGround, drawHeat, drawMarks, drawLines, drawGlow, drawSizes, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
     layer(context, at, park);
 }

@@ -22,7 +22,7 @@ export function mountBar(root) {
   const menu = matchMenu();
   root.append(
     element('a', { class: 'brand', href: '#/' }, logo(), element('span', {}, say('grasveld'))),
-    element('nav', { class: 'settings', 'aria-label': say('settings') }, languageChoice(), themeChoice()),
+    element('nav', { class: 'settings', 'aria-label': say('settings') }, languageChoice(), themeChoice(), keptLink()),
     ...menu.parts,
     progress.track,
     trouble.box,
@@ -40,6 +40,10 @@ export function mountBar(root) {
 
 function logo() {
   return element('img', { src: 'icon.svg', alt: '', width: 32, height: 32 });
+}
+
+function keptLink() {
+  return element('a', { class: 'gear', href: '#/kept', 'aria-label': say('kept-link'), title: say('kept-link') }, '⚙');
 }
 
 function languageChoice() {

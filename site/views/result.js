@@ -4,12 +4,13 @@
 
 import { beginAgain } from '../beginning.js';
 import { button, element, emblem } from '../dom.js';
+import { replayHash } from '../share.js';
 import { isDark } from '../theme.js';
 import { say } from '../words.js';
 import { createBoard } from './match/board.js';
-import { replay } from './match/playback.js';
 import { seatName } from './match/scores.js';
 import { chart } from './result/chart.js';
+import { copyButton } from './replay/takeaway.js';
 import { lastBoard } from './pictures.js';
 
 /** @typedef {import('../match.js').Match} Match */
@@ -72,12 +73,21 @@ function curve(match) {
   return element('section', { class: 'curve card' }, element('h2', {}, label), chart(match.curve, label));
 }
 
+/**
+ * To the replay of a match.
+ * @param {Match} match
+ */
+async function look(match) {
+  location.hash = await replayHash(match.scene?.transcript);
+}
+
 /** @param {Match} match */
 function wayOn(match) {
   return element(
     'div',
     { class: 'actions onward' },
-    button(say('replay'), () => replay(), { class: 'quiet' }),
+    button(say('replay-whole'), () => look(match), { class: 'quiet' }),
+    copyButton(match.scene?.transcript),
     element('a', { class: 'quiet', href: '#/' }, say('back-home')),
     button(say('play-again'), () => beginAgain(match), { class: 'main' }),
   );

@@ -24,6 +24,8 @@ const MODULES = {
   olifantenpad: () => import('./park.js'),
   splits: () => import('./pasture.js'),
   result: () => import('./result.js'),
+  replay: () => import('./replay.js'),
+  kept: () => import('./kept.js'),
 };
 
 /** @typedef {keyof typeof MODULES} Name */
@@ -51,6 +53,8 @@ async function fetchScreen(name) {
  */
 export function screenOf({ route, match }) {
   if (route.view === 'home') return { key: 'home', mount: mountHome };
+  if (route.view === 'replay') return module('replay', JSON.stringify(route.query), (mount, root) => mount(root, route.query));
+  if (route.view === 'kept') return module('kept', route.query.taken ?? '', (mount, root) => mount(root, route.query));
   if (route.view === 'choose') return module('choose', route.game, (mount, root) => mount(root, route.game));
   if (route.view === 'today') return module('today', `${route.game} ${route.query.date ?? ''}`, (mount, root) => mount(root, route));
   if (route.view === 'lessons' || route.view === 'help') return module(route.view, route.game, (mount, root) => mount(root, route.game));
@@ -82,7 +86,7 @@ function module(name, subject, use) {
 /** @param {HTMLElement} root */
 function mountWaiting(root) {
   const line = element('p', { class: 'waiting', role: 'status' });
-  root.append(line);
+  root.append(element('h1', { class: 'unseen' }, say('grasveld')), line);
   return {
     update() {
       const { notice, engine } = state;

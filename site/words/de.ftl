@@ -356,6 +356,46 @@ match-menu = Diese Partie
 splits-finish = Zu Ende spielen
 splits-hint-alone = Nur du kannst noch ziehen. Zieh selbst weiter oder lass den Rest zu Ende spielen.
 splits-hint-shut = Achtung: Hier ist deine Herde eingeschlossen und kann nirgendwohin. Wähle lieber ein anderes Feld.
+motion = Bewegung
+motion-auto = Wie das System
+motion-less = Ruhig
+motion-full = Alles bewegt sich
+replay-whole = Partie nachspielen
+replay-title = Nachspielen
+replay-waiting = Die Partie wird aufgebaut …
+replay-board = Das Brett. { $told }
+replay-begin = So fing es an.
+replay-start = Anfang
+replay-hours = nach Stunde { $turn } von { $turns }
+replay-turns = nach Zug { $turn } von { $turns }
+replay-back = Einen Zug zurück
+replay-on = Einen Zug weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slide = Stelle in der Partie
+replay-heat = Fußspuren
+replay-copy = Link kopieren
+replay-copied = Link kopiert
+replay-copy-yourself = Das ist der Link. Kopiere ihn selbst:
+replay-save = Als Datei sichern
+share-broken = Dieser Link ist nicht heil angekommen, oder es steckt keine Partie von uns darin.
+file-foreign = Diese Datei ist nicht von Grasveld, oder sie ist beschädigt.
+file-open = Datei öffnen
+kept-title = Aufbewahrt
+kept-link = Aufbewahrtes und Einstellungen
+kept-matches = Partien
+kept-none = Hier stehen später die Partien, die du spielst.
+kept-go-on = Weiterspielen
+kept-file = Mitnehmen
+kept-about = Alles bleibt in diesem Browser. Willst du es sichern oder in einen anderen mitnehmen, dann nimm es als Datei. So eine Datei kannst du auch einfach auf die Seite fallen lassen.
+kept-save = Alles als Datei
+kept-forget = Alles vergessen
+kept-forget-sure = Wirklich alles vergessen?
+kept-taken = { $things ->
+    [0] Alles in der Datei war schon hier.
+    [one] Eine Sache aus der Datei übernommen.
+   *[other] { $things } Sachen aus der Datei übernommen.
+}
 storage-refused = Dieser Browser bewahrt nichts für uns auf. Du kannst ganz normal spielen, aber nach dem Schließen ist alles vergessen.
 storage-full = Der Speicher dieses Browsers ist voll. Du kannst ganz normal spielen, aber Neues wird nicht aufbewahrt.
 storage-broken = Die aufbewahrte Partie ist nicht mehr lesbar. Sie beginnt von vorn.

@@ -356,6 +356,46 @@ match-menu = This match
 splits-finish = Play it out
 splits-hint-alone = Only you can still move. Go on yourself, or have the rest played out.
 splits-hint-shut = Mind: your herd is shut in here and cannot go anywhere. Better choose another field.
+motion = Motion
+motion-auto = As the system
+motion-less = Calm
+motion-full = Everything moves
+replay-whole = Replay the match
+replay-title = Replay
+replay-waiting = Setting the match up …
+replay-board = The board. { $told }
+replay-begin = This is how it began.
+replay-start = start
+replay-hours = after hour { $turn } of { $turns }
+replay-turns = after turn { $turn } of { $turns }
+replay-back = One turn back
+replay-on = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-slide = Place in the match
+replay-heat = Footsteps
+replay-copy = Copy the link
+replay-copied = Link copied
+replay-copy-yourself = This is the link. Copy it yourself:
+replay-save = Save as a file
+share-broken = This link did not arrive whole, or there is no match of ours in it.
+file-foreign = This file is not Grasveld’s, or it is damaged.
+file-open = Open a file
+kept-title = Kept
+kept-link = Kept things and settings
+kept-matches = Matches
+kept-none = The matches that you play will stand here.
+kept-go-on = Play on
+kept-file = Take it along
+kept-about = Everything stays in this browser. To keep it safe or to move it to another one, take it along as a file. You can also drop such a file on the page.
+kept-save = Everything as a file
+kept-forget = Forget everything
+kept-forget-sure = Really forget everything?
+kept-taken = { $things ->
+    [0] Everything in the file was here already.
+    [one] One thing taken over from the file.
+   *[other] { $things } things taken over from the file.
+}
 storage-refused = This browser keeps nothing for us. You can play as usual, but once it is closed everything is forgotten.
 storage-full = This browser's storage is full. You can play as usual, but nothing new is kept.
 storage-broken = The kept match cannot be read any more. It begins anew.

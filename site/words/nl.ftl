@@ -356,6 +356,46 @@ match-menu = Deze partij
 splits-finish = Speel uit
 splits-hint-alone = Alleen jij kunt nog zetten. Zet zelf verder of laat de rest uitspelen.
 splits-hint-shut = Let op: hier is je kudde ingesloten en kan ze nergens heen. Kies liever een ander veld.
+motion = Beweging
+motion-auto = Zoals het systeem
+motion-less = Rustig
+motion-full = Alles beweegt
+replay-whole = Speel de partij af
+replay-title = Terugkijken
+replay-waiting = De partij wordt klaargelegd …
+replay-board = Het bord. { $told }
+replay-begin = Zo begon het.
+replay-start = begin
+replay-hours = na uur { $turn } van { $turns }
+replay-turns = na beurt { $turn } van { $turns }
+replay-back = Een beurt terug
+replay-on = Een beurt verder
+replay-play = Afspelen
+replay-pause = Stilzetten
+replay-slide = Plaats in de partij
+replay-heat = Voetstappen
+replay-copy = Kopieer link
+replay-copied = Link gekopieerd
+replay-copy-yourself = Dit is de link. Kopieer hem zelf:
+replay-save = Bewaar als bestand
+share-broken = Deze link is niet heel aangekomen, of er zit geen partij van ons in.
+file-foreign = Dit bestand is niet van Grasveld, of het is beschadigd.
+file-open = Open een bestand
+kept-title = Bewaard
+kept-link = Bewaard en instellingen
+kept-matches = Partijen
+kept-none = Hier komen de partijen die je speelt.
+kept-go-on = Speel verder
+kept-file = Meenemen
+kept-about = Alles blijft in deze browser. Wil je het bewaren of meenemen naar een andere, neem het dan mee als bestand. Zo’n bestand kun je ook op de pagina laten vallen.
+kept-save = Alles als bestand
+kept-forget = Alles vergeten
+kept-forget-sure = Echt alles vergeten?
+kept-taken = { $things ->
+    [0] Alles in het bestand was hier al.
+    [one] Eén ding uit het bestand overgenomen.
+   *[other] { $things } dingen uit het bestand overgenomen.
+}
 storage-refused = Deze browser bewaart niets voor ons. Je kunt gewoon spelen, maar na het sluiten is alles vergeten.
 storage-full = De opslag van deze browser is vol. Je kunt gewoon spelen, maar nieuwe dingen worden niet bewaard.
 storage-broken = De bewaarde partij is niet meer te lezen. Ze begint opnieuw.

@@ -7,8 +7,9 @@ import { endShow } from '../../match.js';
 
 /** @typedef {import('../../match.js').Show} Show */
 
-/** Whether the player asked their system for less motion. */
+/** Whether things are to stand still: on the player's wish here, or else to their system. */
 export function calm() {
+  if (state.motion !== 'auto') return state.motion === 'less';
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

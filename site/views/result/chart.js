@@ -17,7 +17,7 @@ const EDGE = { left: 28, right: 16, top: 12, bottom: 20 };
 export function chart(curve, label) {
   const most = Math.max(4, ...curve.flat());
   const turns = Math.max(1, curve.length - 1);
-  const x = (/** @type {number} */ turn) => EDGE.left + (turn / turns) * (WIDTH - EDGE.left - EDGE.right);
+  const x = (/** @type {number} */ turn) => across(turn, turns);
   const y = (/** @type {number} */ points) => HEIGHT - EDGE.bottom - (points / most) * (HEIGHT - EDGE.top - EDGE.bottom);
   const seats = [...(curve[0] ?? []).keys()];
   return svg(
@@ -28,6 +28,27 @@ export function chart(curve, label) {
     ...seats.map((seat) => svg('polyline', { class: `curve-line seat-${seat}`, points: curve.map((p, turn) => `${x(turn)},${y(p[seat])}`).join(' ') })),
     ...seats.map((seat) => svg('text', { class: `curve-end seat-${seat}`, x: x(turns), y: y(curve[curve.length - 1][seat]) + 5, 'text-anchor': 'middle' }, SEATS[seat].glyph)),
   );
+}
+
+/**
+ * How far right a turn stands.
+ * @param {number} turn may lie between two
+ * @param {number} turns
+ */
+function across(turn, turns) {
+  return EDGE.left + (turn / Math.max(1, turns)) * (WIDTH - EDGE.left - EDGE.right);
+}
+
+/**
+ * A line through a chart that `stand` puts at a turn.
+ * @param {number} turns
+ */
+export function hand(turns) {
+  const line = svg('line', { class: 'now', x1: 0, x2: 0, y1: EDGE.top, y2: HEIGHT - EDGE.bottom });
+  return {
+    line,
+    stand: (/** @type {number} */ turn) => line.setAttribute('transform', `translate(${across(turn, turns)} 0)`),
+  };
 }
 
 /**

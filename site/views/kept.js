@@ -1,0 +1,79 @@
+/**
+ * What is kept here: matches to go on with or to look at again, the way things move, and all of it as a file.
+ */
+
+import { button, element, emblem, setText } from '../dom.js';
+import { allKeepsakes } from '../keepsakes.js';
+import { MOTIONS, chooseMotion } from '../motion.js';
+import { GAMES } from '../route.js';
+import { replayHash, saveFile } from '../share.js';
+import { state } from '../state.js';
+import { forgetAll, keptMatches } from '../store.js';
+import { say } from '../words.js';
+import { fileButton } from './files.js';
+
+/** @typedef {import('../store.js').KeptMatch} KeptMatch */
+
+/** So many matches are listed. */
+const LISTED = 30;
+
+/**
+ * @param {HTMLElement} root
+ * @param {Record<string, string>} query `taken`: so many things were just taken over from a file
+ */
+export function mount(root, { taken }) {
+  const list = element('ul', { class: 'kept-matches' });
+  root.append(
+    element(
+      'div',
+      { class: 'plain kept' },
+      element('h1', {}, say('kept-title')),
+      taken && element('p', { role: 'status', class: 'card' }, say('kept-taken', { things: Number(taken) || 0 })),
+      element('section', { class: 'card' }, element('h2', {}, say('kept-matches')), list),
+      element('section', { class: 'card' }, element('h2', {}, say('settings')), motionChoice()),
+      element('section', { class: 'card' }, element('h2', {}, say('kept-file')), element('p', {}, say('kept-about')), fileButtons()),
+      element('a', { class: 'quiet', href: '#/' }, say('back-home')),
+    ),
+  );
+  fill(list);
+  return { update() {} };
+}
+
+/** @param {HTMLElement} list */
+async function fill(list) {
+  const matches = (await keptMatches()).filter((match) => GAMES.includes(match.game)).slice(0, LISTED);
+  const rows = await Promise.all(matches.map(row));
+  list.replaceChildren(...(rows.length ? rows : [element('li', {}, say('kept-none'))]));
+}
+
+/** @param {KeptMatch} match */
+async function row(match) {
+  const { id, game, over, points, updated, transcript } = match;
+  const when = new Intl.DateTimeFormat(state.language, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+  const [href, words] = over ? [await replayHash(transcript), say('replay-whole')] : [id, say('kept-go-on')];
+  return element(
+    'li',
+    {},
+    element('span', { class: 'what' }, element('strong', {}, say(game)), element('span', { class: 'when' }, when)),
+    element('span', { class: 'score-line' }, ...points.flatMap((each, seat) => [emblem(seat), element('span', {}, String(each))])),
+    element('a', { class: 'quiet', href, 'aria-label': `${words}: ${say(game)}, ${when}` }, words),
+  );
+}
+
+function motionChoice() {
+  const options = Object.entries(MOTIONS).map(([value, id]) => element('option', { value, selected: value === state.motion }, say(id)));
+  const select = element('select', {}, ...options);
+  select.addEventListener('change', () => chooseMotion(/** @type {import('../motion.js').Motion} */ (select.value)));
+  return element('label', { class: 'choice' }, say('motion'), select);
+}
+
+function fileButtons() {
+  let isSure = false;
+  const forget = button(say('kept-forget'), async () => {
+    if (!isSure) return (isSure = true), setText(forget, say('kept-forget-sure'));
+    await forgetAll();
+    location.reload();
+  }, { class: 'quiet' });
+  const save = async () => saveFile('grasveld.json', await allKeepsakes());
+  return element('div', { class: 'ways' }, button(say('kept-save'), save, { class: 'quiet' }), fileButton(), forget);
+}
