@@ -1,6 +1,7 @@
 """Bots run to their end, for the tests, and positions that are odd but may be."""
 
 from collections.abc import Generator
+from functools import cache
 from typing import TypeVar
 
 import numpy as np
@@ -66,6 +67,7 @@ def thought(
             check(now, seat, best)
 
 
+@cache
 def played(seed: str, seats: int, hours: int) -> Position:
     """A position after some hours of walks at random."""
     chance = Chance(seed)
