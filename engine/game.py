@@ -83,6 +83,32 @@ Bot = Callable[[Position, Seat, Chance, Budget], Generator[Move | None, None, Mo
 it has none, and returns its move. It sees the position and its own seat's chance alone."""
 
 
+@dataclass(frozen=True, slots=True)
+class Advice(Generic[Move]):
+    """A move and what it is worth to its seat."""
+
+    move: Move
+    value: int
+    """In thousandths, by the game's own measure: of points, or of a match won."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review(Generic[Move]):
+    """What a seat did, beside the best that it could have done."""
+
+    made: Advice[Move]
+    best: Advice[Move]
+
+
+Advise = Callable[[Position, Seat, Chance, Budget], Generator[Any, None, list[Advice[Move]]]]
+"""A few good moves, the best first; a generator like a bot, and as blind."""
+
+Reviewing = Callable[
+    [Position, Mapping[Seat, Move], Seat, Chance], Generator[Any, None, Review[Move] | None]
+]
+"""What a seat's move was worth once all moves of the turn are known; None where it had no say."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[Position, Move]):
     """A game as a table of its functions."""
@@ -132,6 +158,10 @@ class Game(Generic[Position, Move]):
     """A position as JSON."""
     bots: Mapping[str, Bot[Position, Move]]
     """The bots by level, weakest first."""
+    advise: Advise[Position, Move]
+    """Hints for a seat."""
+    review: Reviewing[Position, Move]
+    """What was made of a turn, after the match."""
 
 
 def standing(points: tuple[int, ...], ties: tuple[int, ...], present: tuple[Seat, ...]) -> Score:

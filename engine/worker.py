@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.advice import analysis, hints
 from engine.game import USUAL, Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
 from engine.scene import board
@@ -33,6 +34,8 @@ class Session:
     """Its entries after the first."""
     thoughts: dict[tuple[int, Seat], Generator[Any, None, Any]] = field(default_factory=dict)
     """The bots at work, by turn and seat."""
+    hints: dict[tuple[int, Seat], Generator[Any, None, Json]] = field(default_factory=dict)
+    """The hints at work, by turn and seat."""
 
 
 _session = Session()
@@ -112,6 +115,7 @@ def _advance(*entries: Json) -> None:
     _session.match = match
     _session.log += entries
     _session.thoughts.clear()
+    _session.hints.clear()
 
 
 def _check(data: Json) -> Json:
@@ -156,6 +160,33 @@ def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
     return bot(match.position, seat, match.bot_chance(seat), USUAL)
 
 
+def _hint(data: Json) -> Json:
+    """`seat` → {"more": true} after a slice of work, or its best `moves`, each with a `value`."""
+    match, seat = _session.match, _seat(data)
+    if seat not in match.to_move():
+        raise UnreadableRequest("entry-not-to-move", seat=seat)
+    return _slice(_session.hints, (match.turn, seat), lambda: hints(match, seat))
+
+
+def _review(data: Json) -> Json:
+    """The match that is over → {"more": true}, or by turn what was made and what was best."""
+    log, match = _session.log, _session.match
+    return _slice(_session.hints, (match.turn, -1), lambda: analysis(write_transcript(match, log)))
+
+
+def _slice(running: dict[Any, Generator[Any, None, Json]], key: Any, begin: Any) -> Json:
+    """One step of what is under way under a key, begun where nothing is."""
+    thought = running.get(key) or begin()
+    running[key] = thought
+    try:
+        next(thought)
+    except StopIteration as end:
+        del running[key]
+        found: Json = end.value
+        return found
+    return {"more": True}
+
+
 def _play(data: Json) -> Json:
     """`moves` by seat → the events of the turn and the scene after it."""
     moves, turn = data.get("moves"), _session.match.turn
@@ -187,6 +218,8 @@ IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
     "check": _check,
     "cost": _cost,
     "think": _think,
+    "hint": _hint,
+    "review": _review,
     "play": _play,
     "leave": _leave,
 }

@@ -20,7 +20,7 @@ FLOORS = [
     {"game", "chance", "days", "lesson", "sealing", "english", "ratings"},
     set(GAMES),
     {"games"},
-    {"match", "transcript", "scene", "teaching", "today"},
+    {"match", "transcript", "scene", "teaching", "today", "advice"},
     {*DOORS, "interop"},
 ]
 """Top names inside engine/, from the ground up: each imports from its own floor or lower ones."""

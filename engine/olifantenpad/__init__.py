@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Game
-from engine.olifantenpad.bots import BOTS
+from engine.olifantenpad.bots import BOTS, advise, review
 from engine.olifantenpad.costs import preview
 from engine.olifantenpad.daily import start
 from engine.olifantenpad.hour import leave
@@ -36,4 +36,6 @@ GAME: Game[Position, Plan] = Game(
     read_position=read_position,
     write_position=write_position,
     bots=BOTS,
+    advise=advise,
+    review=review,
 )

@@ -8,6 +8,7 @@ from engine.splits.checking import check
 from engine.splits.choices import choices
 from engine.splits.codec import read_position, write_position
 from engine.splits.daily import start
+from engine.splits.hints import advise, review
 from engine.splits.moves import Move, moves
 from engine.splits.notation import read_move, write_move
 from engine.splits.picture import picture
@@ -38,4 +39,6 @@ GAME: Game[Position, Move] = Game(
     read_position=read_position,
     write_position=write_position,
     bots=BOTS,
+    advise=advise,
+    review=review,
 )

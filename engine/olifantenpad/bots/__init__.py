@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 
 from engine.chance import Chance
-from engine.game import Bot, Budget, Seat
+from engine.game import Advice, Bot, Budget, Review, Seat
 from engine.olifantenpad.bots.easy import easy
 from engine.olifantenpad.plans import Plan
 from engine.olifantenpad.position import Position
+
+TOLD = 3
+"""Walks told as hints."""
 
 
 def normal(
@@ -27,6 +30,29 @@ def hard(
     from engine.olifantenpad.bots.hard import hard
 
     return (yield from hard(position, seat, chance, budget))
+
+
+def advise(
+    position: Position, seat: Seat, chance: Chance, budget: Budget
+) -> Generator[object, None, list[Advice[Plan]]]:
+    """The walks that Hard thinks most of; values are thousandths of points, with numpy."""
+    from engine.olifantenpad.bots.advice import best_walks
+
+    found = yield from best_walks(position, seat, chance, budget, TOLD)
+    return [Advice(each.plan, each.value) for each in found]
+
+
+def review(
+    position: Position, plans: Mapping[Seat, Plan], seat: Seat, chance: Chance
+) -> Generator[object, None, Review[Plan] | None]:
+    """What a walk was worth beside the best one, the others' being what they were."""
+    from engine.olifantenpad.bots.advice import reviews
+
+    found = (yield from reviews(position, plans)).get(seat)
+    if found is None:
+        return None
+    made, best = found.walked, found.best
+    return Review(Advice(made.plan, made.value), Advice(best.plan, best.value))
 
 
 BOTS: dict[str, Bot[Position, Plan]] = {"easy": easy, "normal": normal, "hard": hard}
