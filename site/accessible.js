@@ -81,7 +81,8 @@ export function hiddenGrid({ label, keys }, deeds) {
      * @param {number} size of a field
      */
     update(cells, centreOf, size) {
-      if (cells === shown.cells && !hasMoved(places, centreOf)) return;
+      // Without any cell the keyboard would be lost: before the first tile has come to lie.
+      if (!cells.length || (cells === shown.cells && !hasMoved(places, centreOf))) return;
       keep(places, cells.map(({ field }) => field));
       for (const [field, place] of places) lay(place, centreOf(field), size);
       const rows = inRows(spotsOf(places), size);
