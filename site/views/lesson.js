@@ -64,7 +64,8 @@ function lessonCard(match) {
   const box = element(
     'section',
     { class: 'lesson card' },
-    element('div', { class: 'where' }, element('a', { class: 'back', href: lessonsHash(match.game) }, say('lessons')), dots, where),
+    element('div', { class: 'where' }, dots, where),
+    element('a', { class: 'back', href: lessonsHash(match.game) }, element('span', {}, say('lessons'))),
     element('h1', {}, element('span', { class: 'number' }, String(number)), element('span', { class: 'unseen' }, ' '), say(name)),
     element('div', { class: 'told', role: 'status' }, sign, text),
   );
