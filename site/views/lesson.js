@@ -17,6 +17,7 @@ import { pastureTable } from './lesson/pasture.js';
  * @typedef {{
  *   ground: HTMLElement,                                  // the board
  *   tools: HTMLButtonElement[], extras: HTMLElement[],   // what changes the half-made move, and what stands over it
+ *   aside?: HTMLElement,                                  // what stands beside the board
  *   go: () => void, goWords: string, isReady: () => boolean,   // makes the move; its words; whether there is one
  *   hint: () => import('../state.js').Notice | null,
  *   teach: (model: string) => void,                      // puts a right move into the hand
@@ -42,7 +43,7 @@ export function mount(root, match) {
   const card = lessonCard(match);
   const actions = actionRow(match, table);
   table.ground.addEventListener('keydown', (event) => actions.enter(event), { capture: true });
-  root.append(table.ground, element('div', { class: 'side' }, card.box, actions.box));
+  root.append(table.ground, element('div', { class: 'side' }, card.box, table.aside, actions.box));
   return {
     update(/** @type {number} */ now) {
       table.update(now);
@@ -60,7 +61,7 @@ function lessonCard(match) {
   const dots = element('ol', { class: 'dots', 'aria-hidden': 'true' });
   const where = element('span', { class: 'unseen' });
   const text = element('p', { class: 'says' });
-  const sign = element('span', { class: 'sign', 'aria-hidden': 'true' });
+  const sign = element('span', { class: 'verdict-sign', 'aria-hidden': 'true' });
   const box = element(
     'section',
     { class: 'lesson card' },

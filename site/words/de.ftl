@@ -396,6 +396,7 @@ kept-taken = { $things ->
     [one] Eine Sache aus der Datei übernommen.
    *[other] { $things } Sachen aus der Datei übernommen.
 }
+result-given-up = Du hast die Partie aufgegeben
 storage-refused = Dieser Browser bewahrt nichts für uns auf. Du kannst ganz normal spielen, aber nach dem Schließen ist alles vergessen.
 storage-full = Der Speicher dieses Browsers ist voll. Du kannst ganz normal spielen, aber Neues wird nicht aufbewahrt.
 storage-broken = Die aufbewahrte Partie ist nicht mehr lesbar. Sie beginnt von vorn.
@@ -659,7 +660,7 @@ lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-skip = Vorspulen
-lesson-again = Noch einmal versuchen
+lesson-again = Noch einmal
 lesson-model = Zeig mir, wie
 lesson-restart = Von vorn
 lesson-onward = Nächste Lektion
@@ -708,3 +709,26 @@ help-splits-tip-1 = Das Bauen entscheidet viel. Wer beginnt, ist ein wenig im Vo
 help-splits-tip-2 = Achte auf Engpässe, die leicht abzuschneiden sind, und beginn nicht hinter einem.
 help-splits-tip-3 = Sperr dich nicht selbst ein: Halte neben jedem hohen Stapel ein Feld frei.
 help-splits-tip-4 = Zähl deine Schafe: Ein Feld braucht eines. Schafe, die nicht herauskommen, nützen dir nichts.
+
+## Tipps und Analyse
+
+tip = Tipp geben
+tip-thinking = Ich denke nach …
+tip-here = Tipps:
+tip-number = Tipp { $number }
+tip-olifantenpad = Tipp { $number }: { $value } Punkte Vorsprung
+tip-splits = Tipp { $number }: { $value } Gewinnchance
+analysis = Analyse
+analysis-working = Alles wird noch einmal durchgerechnet …
+analysis-olifantenpad = Vorsprung je Stunde: der deines Wegs und der des besten.
+analysis-splits = Gewinnchance je Zug: die deines Zugs und die des besten.
+analysis-made = Gemacht
+analysis-best = Bester
+analysis-of = { $made } von { $best }
+analysis-close = Zurück zum Ergebnis
+result-solo = Dein Ergebnis: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+result-calendar = Dein Kalender
+result-par-reached = ★ Par erreicht!

@@ -396,6 +396,7 @@ kept-taken = { $things ->
     [one] One thing taken over from the file.
    *[other] { $things } things taken over from the file.
 }
+result-given-up = You gave the match up
 storage-refused = This browser keeps nothing for us. You can play as usual, but once it is closed everything is forgotten.
 storage-full = This browser's storage is full. You can play as usual, but nothing new is kept.
 storage-broken = The kept match cannot be read any more. It begins anew.
@@ -661,7 +662,7 @@ lesson-back = Back
 lesson-skip = Skip
 lesson-again = Try again
 lesson-model = Show me how
-lesson-restart = Do it again
+lesson-restart = From the start
 lesson-onward = Next lesson
 lesson-all = All lessons
 
@@ -708,3 +709,26 @@ help-splits-tip-1 = Building decides a lot. Whoever begins is a little better of
 help-splits-tip-2 = Look for bottlenecks that are easily cut off, and do not begin behind one.
 help-splits-tip-3 = Do not block yourself: keep a free field beside every tall stack.
 help-splits-tip-4 = Count your sheep: a field needs one. Sheep that cannot get out are lost for you.
+
+## Hints and analysis
+
+tip = Give me a hint
+tip-thinking = Thinking …
+tip-here = Hints:
+tip-number = Hint { $number }
+tip-olifantenpad = Hint { $number }: { $value } points ahead
+tip-splits = Hint { $number }: { $value } chance of winning
+analysis = Analysis
+analysis-working = Working everything out once more …
+analysis-olifantenpad = The lead of each hour: of your walk, and of the best one.
+analysis-splits = Chance of winning by move: of your move, and of the best one.
+analysis-made = Played
+analysis-best = Best
+analysis-of = { $made } of { $best }
+analysis-close = Back to the result
+result-solo = Your result: { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+result-calendar = Your calendar
+result-par-reached = ★ Par reached!

@@ -396,6 +396,7 @@ kept-taken = { $things ->
     [one] Eén ding uit het bestand overgenomen.
    *[other] { $things } dingen uit het bestand overgenomen.
 }
+result-given-up = Je hebt de partij opgegeven
 storage-refused = Deze browser bewaart niets voor ons. Je kunt gewoon spelen, maar na het sluiten is alles vergeten.
 storage-full = De opslag van deze browser is vol. Je kunt gewoon spelen, maar nieuwe dingen worden niet bewaard.
 storage-broken = De bewaarde partij is niet meer te lezen. Ze begint opnieuw.
@@ -659,9 +660,9 @@ lesson-step = Stap { $step } van { $steps }
 lesson-next = Verder
 lesson-back = Terug
 lesson-skip = Doorspoelen
-lesson-again = Probeer het nog eens
+lesson-again = Nog eens
 lesson-model = Doe het eens voor
-lesson-restart = Nog een keer
+lesson-restart = Opnieuw
 lesson-onward = Volgende les
 lesson-all = Alle lessen
 
@@ -708,3 +709,26 @@ help-splits-tip-1 = Het bouwen beslist veel. Wie begint, is een beetje in het vo
 help-splits-tip-2 = Let op smalle plekken die makkelijk af te sluiten zijn, en begin er niet achter.
 help-splits-tip-3 = Zet jezelf niet klem: houd naast elke hoge stapel een veld vrij.
 help-splits-tip-4 = Tel je schapen: een veld heeft er één nodig. Aan schapen die er niet uit kunnen, heb je niets.
+
+## Tips en analyse
+
+tip = Geef een tip
+tip-thinking = Even nadenken …
+tip-here = Tips:
+tip-number = Tip { $number }
+tip-olifantenpad = Tip { $number }: { $value } punten voorsprong
+tip-splits = Tip { $number }: { $value } kans om te winnen
+analysis = Analyse
+analysis-working = Alles wordt nog eens nagerekend …
+analysis-olifantenpad = Voorsprong per uur: die van jouw wandeling en die van de beste.
+analysis-splits = Winstkans per zet: die van jouw zet en die van de beste.
+analysis-made = Gedaan
+analysis-best = Beste
+analysis-of = { $made } van { $best }
+analysis-close = Terug naar de uitslag
+result-solo = Jouw uitslag: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+result-calendar = Je kalender
+result-par-reached = ★ Par gehaald!

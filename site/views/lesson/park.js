@@ -10,6 +10,7 @@ import { say } from '../../words.js';
 import { turnLog } from '../match/aloud.js';
 import { playback, showing } from '../match/playback.js';
 import { choicesNow, mayChoose } from '../match/turn.js';
+import { groupCards } from '../park/cards.js';
 import { costsOf } from '../park/costs.js';
 import { parkGround } from '../park/ground.js';
 import { clear, handOf, setHand, undo } from '../park/hand.js';
@@ -29,11 +30,13 @@ import { spoken } from '../park/saying.js';
  */
 export function parkTable(match) {
   const [ground, log] = [parkGround(), turnLog(match, hourInWords)];
+  const cards = groupCards((strong) => setHand({ strong }), (strong) => setHand({ strong }));
   const byEar = element('p', { class: 'unseen', role: 'status' });
   const tools = [button(say('undo'), undo, { class: 'quiet' }), button(say('clear'), clear, { class: 'quiet' })];
   return {
     ground: ground.box,
     tools,
+    aside: cards.box,
     extras: [byEar, log.box],
     go: () => submit(notation(handOf().plan)),
     goWords: 'walk',
@@ -43,6 +46,7 @@ export function parkTable(match) {
     update(now) {
       paint(ground.paint, match, now);
       log.update();
+      if (match.scene) cards.update(match.show?.before.position ?? match.scene.position, costsNow(match), handOf().strong);
       const isEmpty = notation(handOf().plan) === '-';
       tools.forEach((tool) => setAttribute(tool, 'disabled', !mayChoose() || isEmpty));
       const choices = choicesNow();
@@ -73,11 +77,19 @@ function paint(show, match, now) {
 function pointed(match, scene) {
   const { told, answer } = /** @type {import('../../lesson.js').Lesson} */ (match.lesson);
   const { cells = [], groups = [], plans = {} } = answer || !told ? {} : told.show;
-  const costs = answer ? [] : costsOf(match, notation(handOf().plan));
-  const strong = groups.length === 1 ? groups[0] : null;
-  const look = planning(scene, { ...handOf(), strong, me: match.me, costs, open: mayChoose(), dark: isDark() });
+  const hand = handOf();
+  const strong = hand.strong ?? (groups.length === 1 ? groups[0] : null);
+  const look = planning(scene, { ...hand, strong, me: match.me, costs: costsNow(match), open: mayChoose(), dark: isDark() });
   const others = Object.entries(plans).map(([seat, text]) => planOf(/** @type {Told} */ (told), Number(seat), read(text)));
   return { ...look, marks: cells, others };
+}
+
+/**
+ * What the groups' ways cost while a walk is drawn or looked at.
+ * @param {Match} match
+ */
+function costsNow(match) {
+  return match.show || match.lesson?.answer ? [] : costsOf(match, notation(handOf().plan));
 }
 
 /**
