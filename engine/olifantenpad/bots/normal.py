@@ -13,7 +13,7 @@ from engine.olifantenpad.plans import STAY, Plan
 from engine.olifantenpad.position import Position
 
 _WIDTH = 300  # walks tried as replies
-_FORESIGHT = 100
+_FORESIGHT = 100  # it believes all that trails promise, which is too much
 _KEPT = 3  # of the best replies, one is played
 
 
