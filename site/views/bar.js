@@ -54,7 +54,7 @@ function languageChoice() {
 function themeChoice() {
   /** @type {[string, string][]} */
   const choices = Object.entries(THEMES).map(([theme, id]) => [theme, say(id)]);
-  return selection(say('theme'), choices, state.theme, (theme) => chooseTheme(/** @type {import('../theme.js').Theme} */ (theme)));
+  return selection(say('theme'), choices, state.theme, (theme) => chooseTheme(/** @type {import('../theme.js').Theme} */ (theme)), 'light-choice');
 }
 
 /**
@@ -62,10 +62,11 @@ function themeChoice() {
  * @param {[string, string][]} choices value and words
  * @param {string} chosen
  * @param {(value: string) => void} take
+ * @param {string | null} [name] its class
  */
-function selection(label, choices, chosen, take) {
+function selection(label, choices, chosen, take, name = null) {
   const options = choices.map(([value, words]) => element('option', { value, selected: value === chosen }, words));
-  const select = element('select', { 'aria-label': label, title: label }, ...options);
+  const select = element('select', { class: name, 'aria-label': label, title: label }, ...options);
   select.addEventListener('change', () => take(select.value));
   return select;
 }

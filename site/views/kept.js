@@ -9,7 +9,8 @@ import { GAMES } from '../route.js';
 import { replayHash, saveFile } from '../share.js';
 import { state } from '../state.js';
 import { forgetAll, keptMatches } from '../store.js';
-import { say } from '../words.js';
+import { THEMES, chooseTheme } from '../theme.js';
+import { LANGUAGES, choose, say } from '../words.js';
 import { fileButton } from './files.js';
 
 /** @typedef {import('../store.js').KeptMatch} KeptMatch */
@@ -30,7 +31,7 @@ export function mount(root, { taken }) {
       element('h1', {}, say('kept-title')),
       taken && element('p', { role: 'status', class: 'card' }, say('kept-taken', { things: Number(taken) || 0 })),
       element('section', { class: 'card' }, element('h2', {}, say('kept-matches')), list),
-      element('section', { class: 'card' }, element('h2', {}, say('settings')), motionChoice()),
+      element('section', { class: 'card' }, element('h2', {}, say('settings')), ...choices()),
       element('section', { class: 'card' }, element('h2', {}, say('kept-file')), element('p', {}, say('kept-about')), fileButtons()),
       element('a', { class: 'quiet', href: '#/' }, say('back-home')),
     ),
@@ -60,11 +61,30 @@ async function row(match) {
   );
 }
 
-function motionChoice() {
-  const options = Object.entries(MOTIONS).map(([value, id]) => element('option', { value, selected: value === state.motion }, say(id)));
+function choices() {
+  return [
+    choice(say('language'), LANGUAGES, state.language, choose),
+    choice(say('theme'), inWords(THEMES), state.theme, (theme) => chooseTheme(/** @type {any} */ (theme))),
+    choice(say('motion'), inWords(MOTIONS), state.motion, (motion) => chooseMotion(/** @type {any} */ (motion))),
+  ];
+}
+
+/** @param {Record<string, string>} ids */
+function inWords(ids) {
+  return Object.fromEntries(Object.entries(ids).map(([value, id]) => [value, say(id)]));
+}
+
+/**
+ * @param {string} label
+ * @param {Record<string, string>} values with their words
+ * @param {string} chosen
+ * @param {(value: string) => void} take
+ */
+function choice(label, values, chosen, take) {
+  const options = Object.entries(values).map(([value, words]) => element('option', { value, selected: value === chosen }, words));
   const select = element('select', {}, ...options);
-  select.addEventListener('change', () => chooseMotion(/** @type {import('../motion.js').Motion} */ (select.value)));
-  return element('label', { class: 'choice' }, say('motion'), select);
+  select.addEventListener('change', () => take(select.value));
+  return element('label', { class: 'choice' }, label, select);
 }
 
 function fileButtons() {

@@ -3,15 +3,20 @@
  */
 
 import { beginAgain } from '../beginning.js';
+import { resultOf } from '../days.js';
 import { button, element, emblem } from '../dom.js';
 import { replayHash } from '../share.js';
 import { isDark } from '../theme.js';
+import { analyse, canAnalyse } from '../tips.js';
 import { say } from '../words.js';
 import { createBoard } from './match/board.js';
 import { seatName } from './match/scores.js';
 import { chart } from './result/chart.js';
 import { copyButton } from './replay/takeaway.js';
 import { lastBoard } from './pictures.js';
+import { parLine } from './today/par.js';
+import { shareLine } from './today/share.js';
+import { WORDS } from './today/words.js';
 
 /** @typedef {import('../match.js').Match} Match */
 
@@ -29,20 +34,25 @@ export function mount(root, match) {
     if (picture.ratio) ground.style.setProperty('--ratio', picture.ratio);
     ground.append(board.canvas);
   });
-  root.append(ground, element('div', { class: 'side' }, verdict(match), ranking(match), curve(match), wayOn(match)));
+  const day = dayPart(match);
+  root.append(ground, element('div', { class: 'side' }, verdict(match), day?.box, match.seats.length > 1 && ranking(match), curve(match), wayOn(match)));
   return {
-    update: () => board?.paint(picture.board, picture.appearance(isDark())),
+    update() {
+      board?.paint(picture.board, picture.appearance(isDark()));
+      day?.update();
+    },
     unmount: () => board?.close(),
   };
 }
 
 /** @param {Match} match */
 function verdict(match) {
+  if (match.seats.length === 1) return element('h1', { class: 'verdict' }, say('result-solo', { points: score(match).points[0] }));
   const { winners } = score(match);
+  if (!winners.length) return element('h1', { class: 'verdict' }, say('result-given-up'));
   const isMine = winners.includes(match.you);
   const id = winners.length > 1 ? (isMine ? 'result-shared' : 'result-draw') : isMine ? 'result-won' : 'result-lost';
-  const name = winners.length ? seatName(match, winners[0]) : '';
-  return element('h1', { class: 'verdict' }, say(id, { name }));
+  return element('h1', { class: 'verdict' }, say(id, { name: seatName(match, winners[0]) }));
 }
 
 /** @param {Match} match */
@@ -67,6 +77,25 @@ function ranking(match) {
   return element('ol', { class: 'ranking card' }, ...rows);
 }
 
+/**
+ * What a date's match has besides: the best so far, par, a text to share, the calendar.
+ * @param {Match} match
+ */
+function dayPart({ game, options: { daily } }) {
+  const result = daily && resultOf(game, daily);
+  if (!result) return null;
+  const par = parLine(game, daily);
+  const box = element(
+    'section',
+    { class: 'card day-part' },
+    element('p', { class: 'best' }, say(WORDS[game].best, { points: result.best })),
+    par.line,
+    shareLine(game, daily),
+    element('a', { class: 'quiet', href: `#/today/${game}?date=${daily}` }, say('result-calendar')),
+  );
+  return { box, update: par.update };
+}
+
 /** @param {Match} match */
 function curve(match) {
   const label = say('result-curve');
@@ -87,6 +116,7 @@ function wayOn(match) {
     'div',
     { class: 'actions onward' },
     button(say('replay-whole'), () => look(match), { class: 'quiet' }),
+    canAnalyse(match) && button(say('analysis'), () => analyse(), { class: 'quiet' }),
     copyButton(match.scene?.transcript),
     element('a', { class: 'quiet', href: '#/' }, say('back-home')),
     button(say('play-again'), () => beginAgain(match), { class: 'main' }),

@@ -2,13 +2,21 @@
  * The replay's buttons and its slider over all turns.
  */
 
-import { button, element, setAttribute, setText } from '../../dom.js';
+import { button, element, setAttribute, setText, svg } from '../../dom.js';
 import { change } from '../../state.js';
 import { say } from '../../words.js';
 import { after, before } from './tape.js';
 
 /** Between two turns the slider stops so often. */
 const FINE = 40;
+
+/** The signs on the buttons, as paths in a square of 24: few fonts have them. */
+const SIGNS = {
+  back: 'M6 5h2.5v14H6zM20 5v14L9.5 12z',
+  play: 'M7 4.5v15L20 12z',
+  pause: 'M6 5h4.5v14H6zM13.5 5H18v14h-4.5z',
+  on: 'M15.5 5H18v14h-2.5zM4 5v14l10.5-7z',
+};
 
 /** What the keys of the slider do: whole turns, not the slider's own small steps. */
 const KEYS = /** @type {Record<string, (at: number, last: number) => number>} */ ({
@@ -24,11 +32,9 @@ const KEYS = /** @type {Record<string, (at: number, last: number) => number>} */
  */
 export function controls(last, place, when) {
   const go = (/** @type {number} */ at, runs = false) => change(() => Object.assign(place, { at, runs }));
-  const sign = (/** @type {string} */ text, /** @type {string} */ label, /** @type {() => void} */ press) =>
-    button(text, press, { class: 'sign', 'aria-label': label, title: label });
-  const back = sign('⏮', say('replay-back'), () => go(before(place.at)));
-  const play = sign('▶', say('replay-play'), () => go(place.at >= last && !place.runs ? 0 : place.at, !place.runs));
-  const on = sign('⏭', say('replay-on'), () => go(after(place.at, last)));
+  const back = sign('back', say('replay-back'), () => go(before(place.at)));
+  const play = sign('play', say('replay-play'), () => go(place.at >= last && !place.runs ? 0 : place.at, !place.runs));
+  const on = sign('on', say('replay-on'), () => go(after(place.at, last)));
   const slider = element('input', { type: 'range', min: 0, max: last * FINE, step: 1, 'aria-label': say('replay-slide') });
   const line = element('p', { class: 'when' });
   slider.addEventListener('input', () => go(Number(slider.value) / FINE));
@@ -44,10 +50,23 @@ export function controls(last, place, when) {
       slider.value = String(Math.round(place.at * FINE));
       setAttribute(slider, 'aria-valuetext', when(Math.floor(place.at)));
       setText(line, when(Math.ceil(place.at)));
-      setText(play, place.runs ? '⏸' : '▶');
-      setAttribute(play, 'aria-label', say(place.runs ? 'replay-pause' : 'replay-play'));
+      const [shape, label] = place.runs ? [SIGNS.pause, say('replay-pause')] : [SIGNS.play, say('replay-play')];
+      play.querySelector('path')?.setAttribute('d', shape);
+      setAttribute(play, 'aria-label', label);
+      setAttribute(play, 'title', label);
       setAttribute(back, 'disabled', place.at <= 0);
       setAttribute(on, 'disabled', place.at >= last);
     },
   };
+}
+
+/**
+ * @param {keyof typeof SIGNS} shape
+ * @param {string} label
+ * @param {() => void} press
+ */
+function sign(shape, label, press) {
+  const made = button('', press, { class: 'sign', 'aria-label': label, title: label });
+  made.append(svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: SIGNS[shape] })));
+  return made;
 }
