@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.game import USUAL, Advice, Game, Json, Review, Seat
 from engine.match import Match
+from engine.scene import board
 from engine.transcript import replay
 
 Told = Generator[Any, None, Json]
@@ -22,7 +23,7 @@ def hints(match: Match, seat: Seat) -> Told:
 def analysis(transcript: Any) -> Told:
     """What the people of a match made of their turns.
 
-    `turns`: a `turn`, a `seat`, the `position` before it, what was `made` and what was `best`.
+    `turns`: a `turn`, a `seat`, the `scene` before it, what was `made` and what was `best`.
     Raises UnreadableTranscript.
     """
     turns = []
@@ -56,11 +57,11 @@ def _reviewed(match: Match, seat: Seat) -> Generator[Any, None, Review[Any] | No
 
 
 def _turn(match: Match, before: Match, seat: Seat, review: Review[Any]) -> Json:
-    game = match.game
+    game, position = match.game, before.position
     return {
         "turn": before.turn,
         "seat": seat,
-        "position": game.write_position(before.position),
+        "scene": board(game, position, game.to_move(position)) | {"turn": before.turn},
         "made": _told(game, review.made),
         "best": _told(game, review.best),
     }

@@ -6,7 +6,7 @@ import { change } from './state.js';
 import { startLesson } from './lesson.js';
 import { playedSoFar } from './keeping.js';
 import { startMatch } from './match.js';
-import { freshSeed, newSeed, sceneOf } from './openings.js';
+import { freshSeed, newSeed, sceneOf, sceneOfDay } from './openings.js';
 import { playHash } from './route.js';
 import { readSeats, writeSeats } from './seats.js';
 
@@ -73,8 +73,9 @@ async function start({ game, query }) {
   const seats = readSeats(query.daily ? '1' : query.seats);
   const seed = query.daily ? '' : query.seed;
   const transcript = await playedSoFar(playHash({ game, seats, seed, options }));
-  const scene = transcript || query.daily || position ? null : await sceneOf(game, seats, seed);
-  await startMatch({ game, seats, seed, options, scene, transcript });
+  const ready = query.daily ? sceneOfDay(game, query.daily) : sceneOf(game, seats, seed);
+  const scene = transcript || position ? null : await ready;
+  await startMatch({ game, seats: scene?.seats ?? seats, seed, options, scene, transcript });
 }
 
 /**

@@ -8,7 +8,7 @@ import { state } from './state.js';
 /** @typedef {import('./match.js').Seat} Seat */
 /** @typedef {{seed: string, scene: import('./match.js').Scene}} Opening */
 
-/** @type {Map<string, Promise<Opening[]>>} */
+/** @type {Map<string, Promise<any>>} */
 const fetched = new Map();
 
 /**
@@ -18,10 +18,7 @@ const fetched = new Map();
  * @returns {Promise<Opening[]>}
  */
 export function openingsOf(game, seats) {
-  const name = `openings/${game}-${seats.length}.json`;
-  const known = fetched.get(name) ?? fetch(new URL(name, import.meta.url)).then((r) => (r.ok ? r.json() : []), () => []);
-  fetched.set(name, known);
-  return known;
+  return fetchOnce(`openings/${game}-${seats.length}.json`, []);
 }
 
 /**
@@ -33,6 +30,41 @@ export function openingsOf(game, seats) {
 export async function sceneOf(game, seats, seed) {
   const scene = (await openingsOf(game, seats)).find((opening) => opening.seed === seed)?.scene;
   return scene ? { ...scene, seats } : null;
+}
+
+/**
+ * What was written ahead of a date's match; undefined where nothing was.
+ * @param {string} game
+ * @param {string} day
+ * @returns {Promise<{seed: string, par?: number} | undefined>}
+ */
+export async function dayAhead(game, day) {
+  return (await fetchOnce('openings/daily.json', {}))[game]?.[day];
+}
+
+/**
+ * The ready-made scene of a date's match, null where there is none.
+ * @param {string} game
+ * @param {string} day
+ * @returns {Promise<import('./match.js').Scene | null>}
+ */
+export async function sceneOfDay(game, day) {
+  // Openings are written for the dates that have a park with a par.
+  if ((await dayAhead('olifantenpad', day))?.par === undefined) return null;
+  const [opening] = await fetchOnce(`openings/${game}-${day}.json`, []);
+  return opening?.scene ?? null;
+}
+
+/**
+ * The JSON of a file of ours, fetched once; `none` where it cannot be had.
+ * @param {string} name
+ * @param {any} none
+ * @returns {Promise<any>}
+ */
+function fetchOnce(name, none) {
+  const known = fetched.get(name) ?? fetch(new URL(name, import.meta.url)).then((r) => (r.ok ? r.json() : none), () => none);
+  fetched.set(name, known);
+  return known;
 }
 
 /**

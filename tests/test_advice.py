@@ -48,7 +48,7 @@ def test_a_match_is_analysed_hour_by_hour() -> None:
     assert [(each["turn"], each["seat"]) for each in turns] == [(n, 0) for n in range(5)]
     assert all(each["made"]["move"] == "-" for each in turns)
     assert all(each["best"]["value"] >= each["made"]["value"] for each in turns)
-    assert [each["position"]["hour"] for each in turns] == list(range(13, 18))
+    assert [each["scene"]["position"]["hour"] for each in turns] == list(range(13, 18))
 
 
 def test_in_splits_the_placing_and_the_splits_are_analysed() -> None:
@@ -65,5 +65,5 @@ def test_in_splits_the_placing_and_the_splits_are_analysed() -> None:
             scene = turn(scene)
     turns = ask(ask="review")["turns"]
     assert len(turns) == 3
-    assert turns[0]["position"]["phase"] == "place"
+    assert turns[0]["scene"]["position"]["phase"] == "place"
     assert all(0 <= each["made"]["value"] <= each["best"]["value"] <= 1000 for each in turns)

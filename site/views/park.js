@@ -11,6 +11,7 @@ import { turnLog } from './match/aloud.js';
 import { playback, showing } from './match/playback.js';
 import { counted, scoreList, seatName } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
+import { tipParts } from './match/tips.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { groupCards } from './park/cards.js';
 import { hourClock } from './park/clock.js';
@@ -20,7 +21,7 @@ import { clear, handOf, setHand, undo, walk } from './park/hand.js';
 import { hint } from './park/hint.js';
 import { planning, standing } from './park/look.js';
 import { hourInWords } from './park/log.js';
-import { notation } from './park/plan.js';
+import { notation, read } from './park/plan.js';
 import { sentences, spoken } from './park/saying.js';
 
 /** @typedef {import('../match.js').Match} Match */
@@ -46,6 +47,7 @@ export function mount(root, match) {
     shown: shownTurn(),
     hint: element('p', { class: 'hint' }),
     spoken: element('p', { class: 'unseen', role: 'status' }),
+    tips: tipParts(match, (move) => setHand({ plan: read(move), sure: false })),
     undo: button(say('undo'), undo, { class: 'quiet' }),
     clear: button(say('clear'), clear, { class: 'quiet' }),
     walk: button(say('walk'), () => go(match, ground), { class: 'main' }),
@@ -69,7 +71,7 @@ function go(match, ground) {
 }
 
 /** @param {any} parts */
-function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar, undo, clear, walk }) {
+function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar, tips, undo, clear, walk }) {
   return [
     element('h1', { class: 'unseen' }, say('olifantenpad')),
     ground.box,
@@ -79,7 +81,7 @@ function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar
       element('div', { class: 'top' }, element('div', { class: 'card' }, clock.box), element('div', { class: 'card' }, scores.list)),
       cards.box,
       shown.box,
-      element('div', { class: 'actions' }, hint, undo, clear, walk),
+      element('div', { class: 'actions' }, tips.box, hint, tips.ask, undo, clear, walk),
       byEar,
       log.box,
     ),
@@ -158,6 +160,7 @@ function offer(parts, match) {
   const { plan, sure } = handOf();
   const choices = choicesNow();
   setText(parts.spoken, choices && match.scene ? spoken(match.scene.position, choices, handOf()) : '');
+  parts.tips.update();
   const isEmpty = notation(plan) === '-';
   setText(parts.hint, sayNotice(hint(match, plan, sure)));
   setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);

@@ -12,14 +12,17 @@ import { say, sayNotice } from '../words.js';
 import { turnLog } from './match/aloud.js';
 import { playback, showing } from './match/playback.js';
 import { seatName } from './match/scores.js';
+import { tipParts } from './match/tips.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { fieldNotice } from './pasture/at.js';
 import { pastureGround } from './pasture/ground.js';
-import { cancel, confirm, handOf, moveNow, shift, turn } from './pasture/hand.js';
+import { cancel, confirm, handOf, moveNow, setHand, shift, turn } from './pasture/hand.js';
 import { hint } from './pasture/hint.js';
 import { sentence, turnInWords } from './pasture/log.js';
 import { offeredIn, planning, standing } from './pasture/look.js';
+import { read } from './pasture/reading.js';
 import { seatList } from './pasture/seats.js';
+import { NONE } from './pasture/split.js';
 import { splitBar } from './pasture/splitbar.js';
 
 /** @typedef {import('../match.js').Match} Match */
@@ -58,6 +61,7 @@ function build(match) {
     hint: element('p', { class: 'hint', id: hintId, role: 'status' }),
     cursor: element('p', { class: 'unseen', role: 'status' }),
     split: splitBar(shift),
+    tips: tipParts(match, (move) => setHand({ place: null, split: NONE, objection: null, ...read(move, choicesNow()) })),
     cancel: button(say('splits-cancel'), back(cancel), { class: 'quiet' }),
     turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet' }),
     rest: button(say('splits-finish'), back(finish), { class: 'quiet rest' }),
@@ -66,7 +70,7 @@ function build(match) {
 }
 
 /** @param {Parts} parts */
-function arrange({ ground, log, turn: number, seats, hint: line, cursor, split, cancel: back, turning, rest, confirm: go }) {
+function arrange({ ground, log, turn: number, seats, hint: line, cursor, split, tips, cancel: back, turning, rest, confirm: go }) {
   return element(
     'div',
     { class: 'pasture' },
@@ -75,7 +79,7 @@ function arrange({ ground, log, turn: number, seats, hint: line, cursor, split, 
       { class: 'pasture-side' },
       element('div', { class: 'pasture-head' }, element('h1', {}, say('splits')), number),
       seats.list,
-      element('div', { class: 'pasture-deeds' }, line, split.box, element('div', { class: 'pasture-buttons' }, back, turning, rest, go)),
+      element('div', { class: 'pasture-deeds' }, tips.box, line, split.box, element('div', { class: 'pasture-buttons' }, back, turning, rest, tips.ask, go)),
       cursor,
       log.box,
     ),
@@ -138,6 +142,7 @@ function underCursor(match, scene) {
 function offer(parts) {
   const choices = mayChoose() ? choicesNow() : null;
   const { pivot, place, split } = handOf();
+  parts.tips.update();
   parts.split.update(choices, split);
   setAttribute(parts.turning, 'hidden', choices?.phase !== 'build');
   setAttribute(parts.rest, 'hidden', !choices || !canFinish(state.match));

@@ -24,6 +24,7 @@ const MODULES = {
   olifantenpad: () => import('./park.js'),
   splits: () => import('./pasture.js'),
   result: () => import('./result.js'),
+  analysis: () => import('./analysis.js'),
   replay: () => import('./replay.js'),
   kept: () => import('./kept.js'),
 };
@@ -66,6 +67,7 @@ export function screenOf({ route, match }) {
     return { key: 'waiting', mount: mountWaiting };
   }
   if (match.passing?.hides) return module('handover', `${match.seed} ${match.passing.to}`, (mount, root) => mount(root, match));
+  if (state.drawn.analysis && match.scene.over) return module('analysis', match.seed, (mount, root) => mount(root, match));
   const name = match.scene.over && !match.show && !state.drawn.replay ? 'result' : /** @type {Name} */ (match.game);
   return module(name, match.seed, (mount, root) => mount(root, match));
 }

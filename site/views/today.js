@@ -4,11 +4,11 @@
 
 import { beginAgain, isOf } from '../beginning.js';
 import { dateOf, resultOf, today } from '../days.js';
-import { button, element, setText } from '../dom.js';
+import { button, element } from '../dom.js';
 import { change, state } from '../state.js';
 import { say } from '../words.js';
 import { calendar } from './calendar.js';
-import { parOf } from './today/par.js';
+import { parLine } from './today/par.js';
 import { shareLine } from './today/share.js';
 import { WORDS } from './today/words.js';
 
@@ -19,22 +19,26 @@ import { WORDS } from './today/words.js';
  * @param {Route} route whose `date` is the day, the player's own today without one
  */
 export function mount(root, { game, query }) {
-  const day = query.date && dateOf(query.date) && query.date <= today() ? query.date : today();
-  const par = element('p', { class: 'par' });
+  const day = dayOf(query.date);
+  const par = parLine(game, day);
   root.append(
     element(
       'div',
       { class: `today ${game}` },
-      element('div', { class: 'today-day card' }, ...heading(game, day), best(game, day), par, playButton(game, day), shareLine(game, day), element('a', { class: 'quiet', href: '#/' }, say('back-home'))),
+      element('div', { class: 'today-day card' }, ...heading(game, day), best(game, day), par.line, playButton(game, day), shareLine(game, day), element('a', { class: 'quiet', href: '#/' }, say('back-home'))),
       calendar(game, day),
     ),
   );
-  return {
-    update() {
-      const found = parOf(game, day);
-      setText(par, found === undefined ? '' : found === null ? say('par-coming') : say('par-is', { par: found }));
-    },
-  };
+  return { update: par.update };
+}
+
+/**
+ * The date of an address, the player's own without one. Somewhere it may be tomorrow already.
+ * @param {string | undefined} wanted
+ */
+function dayOf(wanted) {
+  const latest = today(new Date(Date.now() + 36 * 3_600_000));
+  return wanted && dateOf(wanted) && wanted <= latest ? wanted : today();
 }
 
 /**

@@ -1,20 +1,21 @@
 /**
- * Par of a date, worked out by the engine while the player looks or plays, and remembered.
+ * Par of a date: written ahead, or worked out by the engine while the player looks or plays.
  */
 
+import { dayAhead } from '../../openings.js';
+import { resultOf } from '../../days.js';
+import { element, setText } from '../../dom.js';
 import { work } from '../../engine.js';
-import { change } from '../../state.js';
+import { change, state } from '../../state.js';
 import { recall, remember } from '../../store.js';
+import { say } from '../../words.js';
 
 /** The games that have a par. */
 const GAMES = ['olifantenpad'];
 
-/** @type {Set<string>} */
-const asked = new Set();
-
 /**
- * The par of a date; null while it is being worked out, undefined where the game has none.
- * The first question sets the engine to work.
+ * The par of a date; null while it is being found, undefined where the game has none. The first
+ * question sets out to find it.
  * @param {string} game
  * @param {string} day
  * @returns {number | null | undefined}
@@ -24,7 +25,7 @@ export function parOf(game, day) {
   const key = `par ${game} ${day}`;
   const known = recall(key);
   if (Number.isInteger(known)) return known;
-  if (!asked.has(key)) search(key, game, day);
+  if (!state.drawn[key]) find(key, game, day);
   return null;
 }
 
@@ -33,13 +34,37 @@ export function parOf(game, day) {
  * @param {string} game
  * @param {string} day
  */
-async function search(key, game, day) {
-  asked.add(key);
+async function find(key, game, day) {
+  state.drawn[key] = true;
   try {
-    const found = await work({ ask: 'par', game, date: day });
-    if (found) remember(key, found.par);
-  } finally {
-    asked.delete(key);
-    change();
+    const par = (await dayAhead(game, day))?.par ?? (await work({ ask: 'par', game, date: day }))?.par;
+    if (Number.isInteger(par)) await remember(key, par);
+    // Another match began meanwhile: the search goes on from where it is.
+    else delete state.drawn[key];
+  } catch {
+    // A date that the engine does not know has no par, however often one asks.
   }
+  change();
+}
+
+/**
+ * Par in a line of its own; `update` writes it once it is found.
+ * @param {string} game
+ * @param {string} day
+ */
+export function parLine(game, day) {
+  const line = element('p', { class: 'par', role: 'status' });
+  return { line, update: () => setText(line, parWords(game, day)) };
+}
+
+/**
+ * @param {string} game
+ * @param {string} day
+ */
+function parWords(game, day) {
+  const par = parOf(game, day);
+  if (par === undefined) return '';
+  if (par === null) return say('par-coming');
+  const reached = (resultOf(game, day)?.best ?? -1) >= par;
+  return reached ? `${say('par-is', { par })} · ${say('result-par-reached')}` : say('par-is', { par });
 }

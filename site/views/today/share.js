@@ -9,8 +9,8 @@ import { dayWords } from '../today.js';
 import { parOf } from './par.js';
 import { WORDS } from './words.js';
 
-/** How many points make each sign of a turn. */
-const SIGNS = [[6, '🟩'], [3, '🟨'], [1, '🟧'], [0, '⬜']];
+/** The sign of a turn, by what part of an even share of par it brought. */
+const SIGNS = /** @type {[number, string][]} */ ([[1, '🟩'], [0.5, '🟨'], [0.001, '🟧'], [-Infinity, '⬜']]);
 
 /**
  * The text; null where there is nothing to tell.
@@ -24,13 +24,18 @@ export function shareText(game, day) {
   const par = parOf(game, day);
   const points = say(WORDS[game].points, { points: result.best });
   const address = `${location.origin}${location.pathname}#/today/${game}?date=${day}`;
-  const marks = game === 'olifantenpad' ? result.turns.map(sign).join('') : '';
+  const marks = game === 'olifantenpad' ? signs(result.turns, par) : '';
   return [`${say(WORDS[game].title)} · ${dayWords(day)}`, par ? `${points} · ${say('par-is', { par })}` : points, marks, address].filter(Boolean).join('\n');
 }
 
-/** @param {number} points */
-function sign(points) {
-  return SIGNS.find(([least]) => points >= Number(least))?.[1] ?? '⬜';
+/**
+ * How the points of each turn stand to an even share of par, or of the best total without one.
+ * @param {number[]} turns
+ * @param {number | null | undefined} par
+ */
+export function signs(turns, par) {
+  const total = par || turns.reduce((sum, points) => sum + points, 0) || 1;
+  return turns.map((points) => SIGNS.find(([least]) => (points * turns.length) / total >= least)?.[1]).join('');
 }
 
 /**
