@@ -4,7 +4,7 @@
  */
 
 import { playHash } from './route.js';
-import { keepMatch, keptMatch } from './store.js';
+import { forgetMatch, keepMatch, keptMatch } from './store.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Scene} Scene */
@@ -20,11 +20,18 @@ export function keep(match, { over, score, transcript }) {
 }
 
 /**
- * How far the match of an address was played; null where it was not, or to its end.
+ * How far the match of an address was played, maybe to its end; null where it was not.
  * @param {string} hash
  * @returns {Promise<any>} its transcript
  */
 export async function playedSoFar(hash) {
-  const found = await keptMatch(hash);
-  return found && !found.over ? found.transcript : null;
+  return (await keptMatch(hash))?.transcript ?? null;
+}
+
+/**
+ * Makes room for another match at an address whose last one is over.
+ * @param {string} hash
+ */
+export async function clearFinished(hash) {
+  if ((await keptMatch(hash))?.over) await forgetMatch(hash);
 }

@@ -24,6 +24,9 @@ let database = null;
 /** Settings and progress, so that they can be had at once. @type {Map<string, any>} */
 const known = new Map();
 
+/** The match to go on with: the one played last that is not over. @type {KeptMatch | null} */
+let open = null;
+
 /** Opens the store and reads settings and progress; done also where nothing can be had. */
 export async function openStore() {
   const late = new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('late')));
@@ -47,6 +50,13 @@ async function read() {
   const [keys, values] = await Promise.all([opened.getAllKeys('kept'), opened.getAll('kept')]);
   keys.forEach((key, index) => known.set(String(key), values[index]));
   database = opened;
+  // The first picture need not wait for it.
+  keptMatches().then((matches) => change(() => (open ??= matches.find(({ over }) => !over) ?? null)));
+}
+
+/** The match played last that is not over; null where there is none. */
+export function openMatch() {
+  return open;
 }
 
 /**
@@ -86,6 +96,8 @@ export function remember(key, value) {
  * @returns {Promise<void>}
  */
 export function keepMatch(match) {
+  if (!match.over) open = match;
+  else if (open?.id === match.id) open = null;
   return write(async (db) => {
     await db.put('matches', match);
     const ids = await db.getAllKeysFromIndex('matches', 'updated');
@@ -116,12 +128,14 @@ export async function keptMatches() {
  * @returns {Promise<void>}
  */
 export function forgetMatch(id) {
+  if (open?.id === id) open = null;
   return write((db) => db.delete('matches', id));
 }
 
 /** Forgets everything, on the player's wish. */
 export function forgetAll() {
   known.clear();
+  open = null;
   return write((db) => Promise.all([db.clear('kept'), db.clear('matches')]));
 }
 

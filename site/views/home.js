@@ -2,8 +2,9 @@
  * Home: the two games, each with a picture and all the ways in.
  */
 
-import { element } from '../dom.js';
+import { element, setAttribute, setText } from '../dom.js';
 import { state } from '../state.js';
+import { openMatch } from '../store.js';
 import { say } from '../words.js';
 import { playHash } from '../route.js';
 import { framed } from './framed.js';
@@ -44,17 +45,21 @@ const CARDS = [
 /** @param {HTMLElement} root */
 export function mount(root) {
   const cards = CARDS.map(card);
+  const goOn = continueLink();
   root.append(
     element(
       'div',
       { class: 'home' },
       element('h1', {}, say('home-title')),
-      continueLink(),
+      goOn.box,
       element('div', { class: 'games' }, ...cards.map((each) => each.box)),
     ),
   );
   return {
-    update: () => cards.forEach((each) => each.update()),
+    update() {
+      cards.forEach((each) => each.update());
+      goOn.update();
+    },
     unmount: () => cards.forEach((each) => each.close()),
   };
 }
@@ -80,8 +85,22 @@ function card({ game, name, line, picture, ways: [[first, href], ...more] }) {
 
 /** The way back into a match that is not over. */
 function continueLink() {
+  const link = element('a', { class: 'quiet' });
+  const box = element('p', { class: 'continue' }, link);
+  return {
+    box,
+    update() {
+      const match = here() ?? openMatch();
+      setAttribute(box, 'hidden', !match);
+      if (!match) return;
+      setAttribute(link, 'href', 'id' in match ? match.id : playHash(match));
+      setText(link, say('continue-match', { game: say(match.game) }));
+    },
+  };
+}
+
+/** The match that is on this page, where it is not over. */
+function here() {
   const { match } = state;
-  if (!match?.scene || match.scene.over) return null;
-  const href = playHash(match);
-  return element('p', { class: 'continue' }, element('a', { class: 'quiet', href }, say('continue-match', { game: say(match.game) })));
+  return match?.scene && !match.scene.over && !match.lesson ? match : null;
 }

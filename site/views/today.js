@@ -5,6 +5,7 @@
 import { beginAgain, isOf } from '../beginning.js';
 import { dateOf, resultOf, today } from '../days.js';
 import { button, element } from '../dom.js';
+import { clearFinished } from '../keeping.js';
 import { change, state } from '../state.js';
 import { say } from '../words.js';
 import { calendar } from './calendar.js';
@@ -75,9 +76,11 @@ function best(game, day) {
  */
 function playButton(game, day) {
   const route = { view: 'play', game, query: { daily: day } };
-  const go = () => {
+  const hash = `#/play/${game}?daily=${day}`;
+  const go = async () => {
+    await clearFinished(hash);
     if (state.match && isOf(state.match, route) && state.match.scene?.over) beginAgain(state.match);
-    location.hash = `#/play/${game}?daily=${day}`;
+    location.hash = hash;
     change();
   };
   return button(say(resultOf(game, day) ? 'play-again' : 'today-play'), go, { class: 'main' });
