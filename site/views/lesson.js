@@ -17,6 +17,7 @@ import { pastureTable } from './lesson/pasture.js';
  * @typedef {{
  *   ground: HTMLElement,                                  // the board
  *   tools: HTMLButtonElement[], extras: HTMLElement[],   // what changes the half-made move, and what stands over it
+ *   isOfUse?: (tool: HTMLButtonElement) => boolean,       // whether one of them means anything at this step
  *   aside?: HTMLElement,                                  // what stands beside the board
  *   go: () => void, goWords: string, isReady: () => boolean,   // makes the move; its words; whether there is one
  *   hint: () => import('../state.js').Notice | null,
@@ -67,7 +68,7 @@ function lessonCard(match) {
     { class: 'lesson card' },
     element('div', { class: 'where' }, dots, where),
     element('a', { class: 'back', href: lessonsHash(match.game) }, element('span', {}, say('lessons'))),
-    element('h1', {}, element('span', { class: 'number' }, String(number)), element('span', { class: 'unseen' }, ' '), say(name)),
+    element('h1', {}, element('span', { class: 'ordinal' }, String(number)), element('span', { class: 'unseen' }, ' '), say(name)),
     element('div', { class: 'told', role: 'status' }, sign, text),
   );
   return {
@@ -118,7 +119,7 @@ function actionRow(match, table) {
       setText(hint, hintOf(match, table));
       setAttribute(box, 'data-stage', name);
       setAttribute(teach, 'hidden', name !== 'try' || wrong < PATIENCE || !told?.model);
-      for (const tool of table.tools) setAttribute(tool, 'hidden', name !== 'try');
+      for (const tool of table.tools) setAttribute(tool, 'hidden', name !== 'try' || table.isOfUse?.(tool) === false);
       setAttribute(watch, 'hidden', name !== 'wrong' && name !== 'right');
       setAttribute(back, 'hidden', step === 1 || (name !== 'tell' && name !== 'end'));
       setAttribute(restart, 'hidden', name !== 'end');

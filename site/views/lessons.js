@@ -47,7 +47,7 @@ function card(game, number, picture) {
     'a',
     { class: 'card lesson-choice', href: lessonHash(game, number) },
     picture,
-    element('span', { class: 'number' }, String(number)),
+    element('span', { class: 'ordinal' }, String(number)),
     element('span', { class: 'name' }, say(`lesson-${game}-${number}`), done && element('span', { class: 'done' }, `✓ ${say('lesson-done')}`)),
   );
 }

@@ -32,6 +32,7 @@ export function pastureTable(match, hintId) {
   return {
     ground: ground.box,
     tools: [back, turning],
+    isOfUse: (tool) => tool !== turning || choicesNow()?.phase === 'build',
     extras: [split.box, log.box],
     go: confirm,
     goWords: 'splits-confirm',
@@ -44,7 +45,6 @@ export function pastureTable(match, hintId) {
       const choices = mayChoose() ? choicesNow() : null;
       const { pivot, place, split: half } = handOf();
       split.update(choices, half);
-      setAttribute(turning, 'disabled', choices?.phase !== 'build');
       setAttribute(back, 'disabled', !choices || (!pivot && !place && !half.from));
     },
     close: () => ground.close(),
