@@ -518,7 +518,7 @@ of-a-day-olifantenpad = Park des Tages
 of-a-day-splits = Weide des Tages
 today-title-olifantenpad = Olifantenpad: Park des Tages
 today-title-splits = Splits: Weide des Tages
-today-about-olifantenpad = Jeden Tag ein Park, für alle derselbe. Fünf Stunden, du allein: Wie viele Schritte holst du?
+today-about-olifantenpad = Jeden Tag ein Park, für alle derselbe. Fünf Stunden, du allein: Wie viele Fußstapfen holst du?
 today-about-splits = Jeden Tag eine Weide, für alle dieselbe, gegen den stärksten Bot. Wie viele Felder besetzt du?
 today-best-olifantenpad = Dein bestes Ergebnis: { $points ->
     [one] ein Punkt
@@ -536,8 +536,8 @@ today-play = Spielen
 par-is = Par { $par }
 par-coming = Par wird ausgerechnet …
 share-olifantenpad = { $points ->
-    [one] ein Schritt
-   *[other] { $points } Schritte
+    [one] eine Fußstapfe
+   *[other] { $points } Fußstapfen
 }
 share-splits = { $points ->
     [one] ein Feld
