@@ -39,6 +39,7 @@ function redraw(now) {
   renew(shown.bar, bar, state.language, mountBar);
   const next = screenOf(state);
   if (next && renew(shown.view, view, `${state.language} ${next.key}`, next.mount)) enter();
+  if (next) startBehind();
   shown.bar.part?.update(now);
   shown.view.part?.update(now);
 }
@@ -78,11 +79,19 @@ function follow() {
   scrollTo(0, 0);
 }
 
-/** Starts what may come after the first picture: the other screens, openings, the engine. */
+let hasStarted = false;
+
+/** Starts, once, what may come after the first picture: the other screens, openings, the engine. */
 function startBehind() {
-  for (const game of GAMES) openingsOf(game, readSeats('2'));
-  fetchScreens();
-  startEngine();
+  if (hasStarted) return;
+  hasStarted = true;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const game of GAMES) openingsOf(game, readSeats('2'));
+      fetchScreens();
+      startEngine();
+    }),
+  );
 }
 
 await openStore();
@@ -90,7 +99,9 @@ startTheme();
 startMotion();
 addEventListener('hashchange', follow);
 acceptDrops();
+follow();
+// The screen's own module comes while the words do.
+screenOf(state);
 await speak(firstLanguage());
 drawWith(redraw);
-follow();
-requestAnimationFrame(() => setTimeout(startBehind));
+change();
