@@ -14,7 +14,10 @@ Told = Generator[Any, None, Json]
 
 
 def hints(match: Match, seat: Seat) -> Told:
-    """A few moves for a seat that is to move, the best first: `moves` with `move` and `value`."""
+    """A few moves for a seat that is to move, the best first.
+
+    `moves`: each with `move`, `value` and, where the game counts any, `points`, in thousandths.
+    """
     game, chance = match.game, match.chance.apart(f"hint {match.turn} {seat}")
     found = yield from game.advise(match.position, seat, chance, USUAL)
     return {"moves": [_told(game, each) for each in found]}
@@ -68,4 +71,5 @@ def _turn(match: Match, before: Match, seat: Seat, review: Review[Any]) -> Json:
 
 
 def _told(game: Game[Any, Any], advice: Advice[Any]) -> Json:
-    return {"move": game.write_move(advice.move), "value": advice.value}
+    points = {} if advice.points is None else {"points": advice.points}
+    return {"move": game.write_move(advice.move), "value": advice.value} | points

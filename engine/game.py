@@ -89,7 +89,9 @@ class Advice(Generic[Move]):
 
     move: Move
     value: int
-    """In thousandths, by the game's own measure: of points, or of a match won."""
+    """In thousandths, by the game's own measure: of points ahead, or of a match won."""
+    points: int | None = None
+    """Thousandths of points that it brings this turn, where the game counts any."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ import { work } from './engine.js';
 import { canSubmit } from './match.js';
 
 /** @typedef {import('./match.js').Match} Match */
-/** @typedef {{move: string, value: number}} Tip in thousandths of points ahead, or of a match won */
+/** @typedef {{move: string, value: number, points?: number}} Tip in thousandths: of points ahead or of a match won; of points at once */
 /** @typedef {{turn: number, seat: number, scene: import('./match.js').Scene, made: Tip, best: Tip}} Reviewed */
 /**
  * @typedef {{match: Match, turns: Reviewed[] | null, at: number, shown: 'made' | 'best', failed: boolean}} Analysis

@@ -8,7 +8,7 @@ import { isDark } from '../theme.js';
 import { closeAnalysis, look } from '../tips.js';
 import { say } from '../words.js';
 import { createBoard } from './match/board.js';
-import { valueWords } from './match/tips.js';
+import { numberWords, worthWords } from './match/tips.js';
 import { planning as planningPark } from './park/look.js';
 import { read as readPlan } from './park/plan.js';
 import { planning as planningPasture, standing as standingPasture } from './pasture/look.js';
@@ -65,7 +65,7 @@ export function mount(root, match) {
       setText(line, said(analysis));
       const turn = analysis.turns?.[analysis.at];
       choice.forEach((each) => each.update(match, analysis, turn));
-      if (analysis.turns && analysis.turns !== listed) list.replaceChildren(...analysis.turns.map((each, at) => row(match, each, at)));
+      if (analysis.turns && analysis.turns !== listed) list.replaceChildren(...rows(match, analysis.turns));
       listed = analysis.turns;
       [...list.querySelectorAll('button')].forEach((each, at) => setAttribute(each, 'aria-current', at === analysis.at ? 'true' : null));
       paint(match, board, ground, turn, analysis.shown);
@@ -115,21 +115,31 @@ function whichButton(shown) {
     update(match, analysis, turn) {
       setAttribute(box, 'hidden', !turn);
       setAttribute(box, 'aria-pressed', String(analysis.shown === shown));
-      setText(value, turn ? valueWords(match.game, turn[shown].value) : '');
+      setText(value, turn ? worthWords(match.game, turn[shown]) : '');
     },
   };
 }
 
 /**
  * @param {Match} match
+ * @param {Reviewed[]} turns
+ */
+function rows(match, turns) {
+  const most = Math.max(0, ...turns.map(({ made, best }) => best.value - made.value));
+  return turns.map((turn, at) => row(match, turn, at, most));
+}
+
+/**
+ * @param {Match} match
  * @param {Reviewed} turn
  * @param {number} at
+ * @param {number} most the most that any turn left lying
  */
-function row(match, { seat, scene, made, best }, at) {
+function row(match, { seat, scene, made, best }, at, most) {
   const missed = best.value - made.value;
-  const fill = element('span', { class: `fill seat-${seat}` });
-  // Of the best value the part that was reached; where even the best was a loss, how near it came.
-  fill.style.transform = `scaleX(${best.value > 0 ? Math.max(0, made.value / best.value) : 1000 / (1000 + missed)})`;
+  const fill = element('span', { class: 'fill' });
+  fill.style.transform = `scaleX(${most ? missed / most : 0})`;
+  const words = missed ? say('analysis-missed', { value: numberWords(match.game, missed) }) : say('analysis-none-missed');
   return element(
     'li',
     {},
@@ -139,7 +149,7 @@ function row(match, { seat, scene, made, best }, at) {
       match.you < 0 && emblem(seat),
       element('span', { class: 'when' }, WHEN[match.game](scene)),
       element('span', { class: 'bar', 'aria-hidden': 'true' }, fill),
-      element('span', { class: 'value' }, say('analysis-of', { made: valueWords(match.game, made.value), best: valueWords(match.game, best.value) })),
+      element('span', { class: 'value' }, words),
     ),
   );
 }

@@ -163,6 +163,8 @@ function offer(parts, match) {
   parts.tips.update();
   const isEmpty = notation(plan) === '-';
   setText(parts.hint, sayNotice(hint(match, plan, sure)));
+  setAttribute(parts.undo, 'hidden', !!match.passing);
+  setAttribute(parts.clear, 'hidden', !!match.passing);
   setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);
   setAttribute(parts.clear, 'disabled', !mayChoose() || isEmpty);
   setAttribute(parts.walk, 'disabled', match.passing ? showing() : !canSubmit(match) || showing());

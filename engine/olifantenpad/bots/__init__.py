@@ -39,7 +39,7 @@ def advise(
     from engine.olifantenpad.bots.advice import best_walks
 
     found = yield from best_walks(position, seat, chance, budget, TOLD)
-    return [Advice(each.plan, each.value) for each in found]
+    return [Advice(each.plan, each.value, each.points) for each in found]
 
 
 def review(
@@ -52,7 +52,9 @@ def review(
     if found is None:
         return None
     made, best = found.walked, found.best
-    return Review(Advice(made.plan, made.value), Advice(best.plan, best.value))
+    return Review(
+        Advice(made.plan, made.value, made.points), Advice(best.plan, best.value, best.points)
+    )
 
 
 BOTS: dict[str, Bot[Position, Plan]] = {"easy": easy, "normal": normal, "hard": hard}

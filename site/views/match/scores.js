@@ -27,7 +27,8 @@ export function seatName(match, at) {
   if (seat.kind === 'human') return say(COLOURS[at]);
   const bots = match.seats.filter((s) => s.kind === 'bot').length;
   const number = match.seats.slice(0, at + 1).filter((s) => s.kind === 'bot').length;
-  return bots > 1 ? say('seat-bot-number', { number }) : say(BOTS[seat.level]);
+  if (bots > 1) return say('seat-bot-number', { number });
+  return match.seats.length > 2 ? say('seat-bot') : say(BOTS[seat.level]);
 }
 
 /**

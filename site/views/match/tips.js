@@ -2,7 +2,7 @@
  * The hint button and the hints: the best few moves with what each is worth, to lay in the hand.
  */
 
-import { button, element, setAttribute, setText } from '../../dom.js';
+import { button, element, setAttribute, setText, svg } from '../../dom.js';
 import { state } from '../../state.js';
 import { askTips, canAsk, givesTips, tipsOf } from '../../tips.js';
 import { say } from '../../words.js';
@@ -15,17 +15,27 @@ const VALUES = /** @type {Record<string, string>} */ ({ olifantenpad: 'tip-olifa
 
 /** How a value is written, by game. @type {Record<string, Intl.NumberFormatOptions>} */
 const FORMATS = {
-  olifantenpad: { maximumFractionDigits: 1, signDisplay: 'exceptZero' },
+  olifantenpad: { maximumFractionDigits: 1 },
   splits: { style: 'percent', maximumFractionDigits: 0 },
 };
 
 /**
- * A value in thousandths as one reads it.
+ * What a move is worth as one reads it: its points where there are any, else the chance to win.
  * @param {string} game
- * @param {number} value
+ * @param {import('../../tips.js').Tip} tip
  */
-export function valueWords(game, value) {
-  return new Intl.NumberFormat(state.language, FORMATS[game]).format(value / 1000);
+export function worthWords(game, { value, points = value }) {
+  return numberWords(game, points, { signDisplay: 'exceptZero' });
+}
+
+/**
+ * Thousandths of points, or of a match won, as one reads them.
+ * @param {string} game
+ * @param {number} thousandths
+ * @param {Intl.NumberFormatOptions} [more]
+ */
+export function numberWords(game, thousandths, more) {
+  return new Intl.NumberFormat(state.language, { ...FORMATS[game], ...(game === 'splits' ? {} : more) }).format(thousandths / 1000);
 }
 
 /**
@@ -34,7 +44,7 @@ export function valueWords(game, value) {
  * @param {(move: string) => void} lay puts a move into the hand
  */
 export function tipParts(match, lay) {
-  const ask = button('', askTips, { class: 'quiet tip', 'aria-label': say('tip'), title: say('tip') });
+  const ask = element('button', { type: 'button', class: 'quiet tip', 'aria-label': say('tip'), title: say('tip'), on: { click: askTips } }, bulb());
   const words = element('span', { role: 'status' });
   const list = element('span', { class: 'tip-list' });
   const box = element('div', { class: 'tips' }, words, list);
@@ -57,6 +67,12 @@ export function tipParts(match, lay) {
   };
 }
 
+/** A light bulb. */
+function bulb() {
+  const glass = svg('path', { d: 'M8 15.2c0-2-3-3.3-3-7a5 5 0 0 1 10 0c0 3.7-3 5-3 7z' });
+  return svg('svg', { class: 'bulb', viewBox: '0 0 20 20', 'aria-hidden': 'true' }, glass, svg('path', { d: 'M8.2 17.2h3.6M9 19h2' }));
+}
+
 /**
  * @param {Match} match
  * @param {import('../../tips.js').Tip} tip
@@ -64,8 +80,10 @@ export function tipParts(match, lay) {
  * @param {HTMLElement} list
  * @param {(move: string) => void} lay
  */
-function tipButton(match, { move, value }, index, list, lay) {
-  const worth = move.startsWith('T') ? '' : valueWords(match.game, value);
+function tipButton(match, tip, index, list, lay) {
+  const { move } = tip;
+  // Nobody knows what a tile is worth.
+  const worth = move.startsWith('T') ? '' : worthWords(match.game, tip);
   const press = () => {
     list.querySelectorAll('button').forEach((each) => setAttribute(each, 'aria-pressed', String(each === self)));
     lay(move);
