@@ -17,7 +17,8 @@ import { pastureTable } from './lesson/pasture.js';
  * @typedef {{
  *   ground: HTMLElement,                                  // the board
  *   tools: HTMLButtonElement[], extras: HTMLElement[],   // what changes the half-made move, and what stands over it
- *   isOfUse?: (tool: HTMLButtonElement) => boolean,       // whether one of them means anything at this step
+ *   isOfUse: (tool: HTMLButtonElement) => boolean,        // whether one of them means anything now
+ *   isEmpty: () => boolean,                               // whether no move is half-made
  *   aside?: HTMLElement,                                  // what stands beside the board
  *   go: () => void, goWords: string, isReady: () => boolean,   // makes the move; its words; whether there is one
  *   hint: () => import('../state.js').Notice | null,
@@ -118,8 +119,8 @@ function actionRow(match, table) {
       const { told, wrong, step } = lessonOf(match);
       setText(hint, hintOf(match, table));
       setAttribute(box, 'data-stage', name);
-      setAttribute(teach, 'hidden', name !== 'try' || wrong < PATIENCE || !told?.model);
-      for (const tool of table.tools) setAttribute(tool, 'hidden', name !== 'try' || table.isOfUse?.(tool) === false);
+      setAttribute(teach, 'hidden', name !== 'try' || wrong < PATIENCE || !told?.model || !table.isEmpty());
+      for (const tool of table.tools) setAttribute(tool, 'hidden', name !== 'try' || !table.isOfUse(tool));
       setAttribute(watch, 'hidden', name !== 'wrong' && name !== 'right');
       setAttribute(back, 'hidden', step === 1 || (name !== 'tell' && name !== 'end'));
       setAttribute(restart, 'hidden', name !== 'end');

@@ -13,8 +13,8 @@ export function drawHedge({ context, at, colours, rows }) {
   const outer = boardPath(at, HEDGE, 0.4);
   context.save();
   context.shadowColor = colours.shadow;
-  context.shadowBlur = 0.3 * at.cell * ratioOf(context);
-  context.shadowOffsetX = context.shadowOffsetY = 0.08 * at.cell * ratioOf(context);
+  context.shadowBlur = 0.12 * at.cell * ratioOf(context);
+  context.shadowOffsetX = context.shadowOffsetY = 0.03 * at.cell * ratioOf(context);
   context.fillStyle = colours.hedge[0];
   context.fill(outer);
   context.restore();

@@ -3,7 +3,7 @@
  */
 
 import * as painter from '../../canvas/park.js';
-import { button, element, setAttribute, setText } from '../../dom.js';
+import { button, element, setText } from '../../dom.js';
 import { submit } from '../../match.js';
 import { isDark } from '../../theme.js';
 import { say } from '../../words.js';
@@ -36,6 +36,8 @@ export function parkTable(match) {
   return {
     ground: ground.box,
     tools,
+    isOfUse: () => !isEmpty(),
+    isEmpty,
     aside: cards.box,
     extras: [byEar, log.box],
     go: () => submit(notation(handOf().plan)),
@@ -47,13 +49,16 @@ export function parkTable(match) {
       paint(ground.paint, match, now);
       log.update();
       if (match.scene) cards.update(match.show?.before.position ?? match.scene.position, costsNow(match), handOf().strong);
-      const isEmpty = notation(handOf().plan) === '-';
-      tools.forEach((tool) => setAttribute(tool, 'disabled', !mayChoose() || isEmpty));
       const choices = choicesNow();
       setText(byEar, choices && match.scene ? spoken(match.scene.position, choices, handOf()) : '');
     },
     close: () => ground.close(),
   };
+}
+
+/** Whether no walk has been drawn. */
+function isEmpty() {
+  return notation(handOf().plan) === '-';
 }
 
 /**
@@ -107,6 +112,6 @@ function hint() {
   const { plan, sure } = handOf();
   const choices = choicesNow();
   if (showing()) return { id: 'hint-skip' };
-  if (!choices || notation(plan) === '-') return sure ? { id: 'hint-stay' } : null;
+  if (!choices || isEmpty()) return sure ? { id: 'hint-stay' } : null;
   return { id: 'hint-steps', arguments: { steps: stepsLeft(plan, choices) } };
 }

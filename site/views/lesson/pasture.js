@@ -3,7 +3,7 @@
  */
 
 import * as painter from '../../canvas/pasture.js';
-import { button, setAttribute } from '../../dom.js';
+import { button } from '../../dom.js';
 import { isDark } from '../../theme.js';
 import { say } from '../../words.js';
 import { turnLog } from '../match/aloud.js';
@@ -32,7 +32,8 @@ export function pastureTable(match, hintId) {
   return {
     ground: ground.box,
     tools: [back, turning],
-    isOfUse: (tool) => tool !== turning || choicesNow()?.phase === 'build',
+    isOfUse: (tool) => (tool === turning ? choicesNow()?.phase === 'build' : !isEmpty()),
+    isEmpty,
     extras: [split.box, log.box],
     go: confirm,
     goWords: 'splits-confirm',
@@ -42,13 +43,16 @@ export function pastureTable(match, hintId) {
     update(now) {
       paint(ground.paint, match, now);
       log.update();
-      const choices = mayChoose() ? choicesNow() : null;
-      const { pivot, place, split: half } = handOf();
-      split.update(choices, half);
-      setAttribute(back, 'disabled', !choices || (!pivot && !place && !half.from));
+      split.update(mayChoose() ? choicesNow() : null, handOf().split);
     },
     close: () => ground.close(),
   };
+}
+
+/** Whether nothing has been chosen. */
+function isEmpty() {
+  const { pivot, place, split } = handOf();
+  return !pivot && !place && !split.from;
 }
 
 /**
