@@ -25,7 +25,7 @@ export function takeAway(transcript) {
  * @param {any} transcript
  */
 export function copyButton(transcript) {
-  const words = element('span', { role: 'status' }, say('replay-copy'));
+  const words = element('span', { 'aria-live': 'polite' }, say('replay-copy'));
   const press = async () => {
     const link = new URL(await replayHash(transcript), location.href).href;
     try {
