@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { STAY, dragged, grabbed, ledTo, nextCells, notation, numbered, stepsLeft, tapped, undone } from '../../../../site/views/park/plan.js';
+import { STAY, dragged, grabbed, ledTo, nextCells, notation, numbered, read, stepsLeft, tapped, undone } from '../../../../site/views/park/plan.js';
 
 /** A row of six cells, b1 a gate and e1 too. */
 const GRAPH = { a1: ['b1'], b1: ['a1', 'c1'], c1: ['b1', 'd1'], d1: ['c1', 'e1'], e1: ['d1', 'f1'], f1: ['e1'] };
@@ -67,4 +67,8 @@ test('no steps left: nothing follows', () => {
 
 test('staying is a dash', () => {
   assert.equal(notation(STAY), '-');
+});
+
+test('a walk reads back from its text', () => {
+  for (const text of ['-', 'b2 c3', 'a1>b2 c3', 'a1>']) assert.equal(notation(read(text)), text);
 });
