@@ -6,10 +6,10 @@ import * as painter from '../canvas/park.js';
 import { button, element, setAttribute, setText } from '../dom.js';
 import { canSubmit, take } from '../match.js';
 import { isDark } from '../theme.js';
-import { say, sayNotice } from '../words.js';
+import { say } from '../words.js';
 import { turnLog } from './match/aloud.js';
 import { playback, showing } from './match/playback.js';
-import { counted, scoreList, seatName } from './match/scores.js';
+import { addressed, counted, scoreList, seatName } from './match/scores.js';
 import { shownTurn } from './match/shown.js';
 import { tipParts } from './match/tips.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
@@ -45,7 +45,7 @@ export function mount(root, match) {
     scores: scoreList(match),
     cards: groupCards((strong) => setHand({ strong }), (strong) => setHand({ strong })),
     shown: shownTurn(),
-    hint: element('p', { class: 'hint' }),
+    hint: element('p', { class: 'hint', role: 'status' }),
     spoken: element('p', { class: 'unseen', role: 'status' }),
     tips: tipParts(match, (move) => setHand({ plan: read(move), sure: false })),
     undo: button(say('undo'), undo, { class: 'quiet' }),
@@ -79,8 +79,8 @@ function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar
       'div',
       { class: 'side' },
       element('div', { class: 'top' }, element('div', { class: 'card' }, clock.box), element('div', { class: 'card' }, scores.list)),
-      cards.box,
       shown.box,
+      cards.box,
       element('div', { class: 'actions' }, tips.box, hint, tips.ask, undo, clear, walk),
       byEar,
       log.box,
@@ -162,7 +162,7 @@ function offer(parts, match) {
   setText(parts.spoken, choices && match.scene ? spoken(match.scene.position, choices, handOf()) : '');
   parts.tips.update();
   const isEmpty = notation(plan) === '-';
-  setText(parts.hint, sayNotice(hint(match, plan, sure)));
+  setText(parts.hint, addressed(match, hint(match, plan, sure)));
   setAttribute(parts.undo, 'hidden', !!match.passing);
   setAttribute(parts.clear, 'hidden', !!match.passing);
   setAttribute(parts.undo, 'disabled', !mayChoose() || isEmpty);

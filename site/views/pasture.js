@@ -8,10 +8,10 @@ import { canFinish, finish } from '../besides.js';
 import { canSubmit } from '../match.js';
 import { state } from '../state.js';
 import { isDark } from '../theme.js';
-import { say, sayNotice } from '../words.js';
+import { say } from '../words.js';
 import { turnLog } from './match/aloud.js';
 import { playback, showing } from './match/playback.js';
-import { seatName } from './match/scores.js';
+import { addressed, seatName } from './match/scores.js';
 import { tipParts } from './match/tips.js';
 import { choicesNow, isWaiting, mayChoose } from './match/turn.js';
 import { fieldNotice } from './pasture/at.js';
@@ -63,7 +63,7 @@ function build(match) {
     split: splitBar(shift),
     tips: tipParts(match, (move) => setHand({ place: null, split: NONE, objection: null, ...read(move, choicesNow()) })),
     cancel: button(say('splits-cancel'), back(cancel), { class: 'quiet' }),
-    turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet' }),
+    turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet turn-tile' }),
     rest: button(say('splits-finish'), back(finish), { class: 'quiet rest' }),
     confirm: button(say('splits-confirm'), back(confirm), { class: 'main' }),
   };
@@ -122,7 +122,7 @@ function looks(match, scene, played) {
  * @param {Played} played
  */
 function tell(parts, match, scene, played) {
-  setText(parts.hint, played ? sentence(match, played.show.events) : sayNotice(hint(match)));
+  setText(parts.hint, played ? sentence(match, played.show.events) : addressed(match, hint(match)));
   setText(parts.cursor, played ? '' : underCursor(match, scene));
 }
 

@@ -51,7 +51,8 @@ function verdict(match) {
   const { winners } = score(match);
   if (!winners.length) return element('h1', { class: 'verdict' }, say('result-given-up'));
   const isMine = winners.includes(match.you);
-  const id = winners.length > 1 ? (isMine ? 'result-shared' : 'result-draw') : isMine ? 'result-won' : 'result-lost';
+  const shared = isMine ? 'result-shared' : match.you < 0 ? 'result-tie' : 'result-draw';
+  const id = winners.length > 1 ? shared : isMine ? 'result-won' : 'result-lost';
   return element('h1', { class: 'verdict' }, say(id, { name: seatName(match, winners[0]) }));
 }
 

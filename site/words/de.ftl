@@ -62,6 +62,7 @@ group-size = { $size ->
 }
 group-school = Schulausflug mit { $size } Kindern
 cost-label = Der Weg kostet
+cost-title = Was ihr Weg kostet: Gehweg 2, Spur 3, Pfad 2 je Feld
 cost-change = { $now } → { $then }
 cost-none = kein Weg
 gate-north = Nordtor
@@ -347,6 +348,7 @@ lesson-splits-4-5 = Bauen, setzen, zählen, abschneiden, offen bleiben: Jetzt we
 pass-on = Gib das Gerät an { $name }
 pass-secret = Was eben geplant wurde, bleibt geheim, bis alle fertig sind.
 pass-taken = Ich bin { $name }
+seat-addressed = { $name }: { $words }
 
 ## Aufbewahren und nachspielen
 
@@ -734,3 +736,4 @@ result-solo = Dein Ergebnis: { $points ->
 }
 result-calendar = Dein Kalender
 result-par-reached = ★ Par erreicht!
+result-tie = Unentschieden!

@@ -62,6 +62,7 @@ group-size = { $size ->
 }
 group-school = School trip of { $size }
 cost-label = The way costs
+cost-title = What their way costs: pavement 2, trail 3, path 2 a cell
 cost-change = { $now } → { $then }
 cost-none = no way
 gate-north = north gate
@@ -347,6 +348,7 @@ lesson-splits-4-5 = Build, place, count, cut off, stay open: now you know everyt
 pass-on = Pass the device to { $name }
 pass-secret = What was planned before stays secret until everyone has planned.
 pass-taken = I am { $name }
+seat-addressed = { $name }: { $words }
 
 ## Remembering and replay
 
@@ -734,3 +736,4 @@ result-solo = Your result: { $points ->
 }
 result-calendar = Your calendar
 result-par-reached = ★ Par reached!
+result-tie = A draw!

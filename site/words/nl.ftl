@@ -62,6 +62,7 @@ group-size = { $size ->
 }
 group-school = Schoolreis van { $size }
 cost-label = Weg kost
+cost-title = Wat hun weg kost: stoep 2, spoor 3, pad 2 per vakje
 cost-change = { $now } → { $then }
 cost-none = geen weg
 gate-north = poort noord
@@ -347,6 +348,7 @@ lesson-splits-4-5 = Bouwen, plaatsen, tellen, afsluiten, vrij blijven: nu weet j
 pass-on = Geef het toestel aan { $name }
 pass-secret = Wat net gepland is, blijft geheim tot iedereen klaar is.
 pass-taken = Ik ben { $name }
+seat-addressed = { $name }: { $words }
 
 ## Onthouden en terugkijken
 
@@ -734,3 +736,4 @@ result-solo = Jouw uitslag: { $points ->
 }
 result-calendar = Je kalender
 result-par-reached = ★ Par gehaald!
+result-tie = Gelijkspel!

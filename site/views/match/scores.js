@@ -3,7 +3,8 @@
  */
 
 import { emblem, element, setAttribute, setText } from '../../dom.js';
-import { say } from '../../words.js';
+import { canSubmit } from '../../match.js';
+import { say, sayNotice } from '../../words.js';
 
 /** @typedef {import('../../match.js').Match} Match */
 
@@ -29,6 +30,17 @@ export function seatName(match, at) {
   const number = match.seats.slice(0, at + 1).filter((s) => s.kind === 'bot').length;
   if (bots > 1) return say('seat-bot-number', { number });
   return match.seats.length > 2 ? say('seat-bot') : say(BOTS[seat.level]);
+}
+
+/**
+ * What there is to say to who chooses now, by name where several share the device.
+ * @param {Match} match
+ * @param {import('../../state.js').Notice} notice
+ */
+export function addressed(match, notice) {
+  const words = sayNotice(notice);
+  const isFor = match.you < 0 && !match.passing && canSubmit(match);
+  return isFor ? say('seat-addressed', { name: seatName(match, match.me), words }) : words;
 }
 
 /**
