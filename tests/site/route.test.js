@@ -22,3 +22,11 @@ test('a position may hold any sign', () => {
 test('anything unknown is home', () => {
   for (const hash of ['', '#', '#/', '#/play', '#/play/chess', '#/nowhere/splits', '#<script>']) assert.deepEqual(readRoute(hash), HOME);
 });
+
+test('a replay’s address holds the packed match, and nothing that was hung on to it', () => {
+  for (const tail of ['', '.', ')', '?utm=1', '%20', '&x']) {
+    assert.equal(readRoute(`#/replay/aB-_9${tail}`).query.data, 'aB-_9');
+  }
+  assert.deepEqual(readRoute('#/replay?problem=file-foreign').query, { data: '', problem: 'file-foreign' });
+  assert.deepEqual(readRoute('#/kept?taken=3'), { view: 'kept', game: '', query: { taken: '3' } });
+});
