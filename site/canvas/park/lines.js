@@ -30,8 +30,15 @@ export function plates(at, lines) {
   const shown = lines.filter((line) => line.cells.length && !(line.style === 'then' && lines.some((other) => isNow(other, line))));
   return shown.map((line) => {
     const here = shown.filter(({ cells }) => cells[0] === line.cells[0]), { x, y } = centreOf(at, line.cells[0]);
-    return { line, place: { x: x + (here.indexOf(line) - (here.length - 1) / 2) * 2.1 * plateRadius(at), y } };
+    const step = 2.1 * plateRadius(at), half = ((here.length - 1) / 2) * step;
+    const middle = inside(at, x, half + plateRadius(at));
+    return { line, place: { x: middle - half + here.indexOf(line) * step, y } };
   });
+}
+
+/** A place so far from the park's sides that a row of half this width does not stick out. @param {Layout} at @param {number} x @param {number} half */
+function inside(at, x, half) {
+  return Math.min(Math.max(x, at.x + half), at.x + at.columns * at.cell - half);
 }
 
 /** Is this the same group's way as it is now? @param {Line} now @param {Line} then */

@@ -8,12 +8,12 @@ import { state } from '../../state.js';
 import { replay } from './playback.js';
 
 /**
- * A box with a sentence that is read out, a button for the replay, and while that runs a slider.
+ * A box with a sentence (the log reads it out), a button for the replay, and while that runs a slider.
  * `update` sets them.
  */
 export function shownTurn() {
   const lines = [element('p', { class: 'sentence' }), element('p', { class: 'aside' })];
-  const words = element('div', { role: 'status' }, ...lines);
+  const words = element('div', {}, ...lines);
   const again = button('⟲', () => replay(), { class: 'again', 'aria-label': say('replay'), title: say('replay') });
   const slider = element('input', { type: 'range', min: 0, max: 1000, 'aria-label': say('replay-slider') });
   slider.addEventListener('input', () => replay(Number(slider.value) / 1000));

@@ -2,7 +2,7 @@
  * This hour's groups as little cards, each bound to its line on the map.
  */
 
-import { element, setAttribute, setText } from '../../dom.js';
+import { element, setAttribute, setText, svg } from '../../dom.js';
 import { say } from '../../words.js';
 import { placeOf } from './places.js';
 
@@ -48,7 +48,8 @@ export function groupCards(point, press) {
  * @param {(group: number) => void} press
  */
 function card(park, group, index, point, press) {
-  const cost = element('span', { class: 'cost', title: say('cost-label') });
+  const number = element('span', {});
+  const cost = element('span', { class: 'cost', title: say('cost-title') }, footprints(), number);
   const people = element('span', { class: `people ${group.kind}`, 'aria-hidden': 'true' }, '●'.repeat(group.size));
   const where = say('group-way', { from: placeName(park, group.from), to: placeName(park, group.to) });
   const size = say(group.kind === 'school' ? 'group-school' : 'group-size', { size: group.size });
@@ -74,11 +75,19 @@ function card(park, group, index, point, press) {
   return {
     item: element('li', {}, button),
     update(/** @type {import('./look.js').Cost | undefined} */ now, /** @type {boolean} */ isStrong) {
-      setText(cost, costText(now));
+      setText(number, costText(now));
+      setAttribute(cost, 'hidden', !now);
       setAttribute(button, 'data-better', !!now && now.then !== now.now);
       setAttribute(button, 'data-strong', isStrong);
     },
   };
+}
+
+/** A pair of footprints: what the number beside it counts is the effort of walking. */
+function footprints() {
+  const left = svg('path', { d: 'M5 1.6c1.9 0 2.6 2.2 2.4 4.4L7 9.4H3.5L3 6C2.7 3.8 3.2 1.6 5 1.6zM3.7 10.8h3.2v1.4a1.6 1.6 0 0 1-3.2 0z' });
+  const right = svg('path', { d: 'M11 4.6c1.8 0 2.3 2.2 2 4.4l-.5 3.4H9L8.6 9c-.2-2.2.5-4.4 2.4-4.4zM9.2 13.8h3.2v1.4a1.6 1.6 0 0 1-3.2 0z' });
+  return svg('svg', { class: 'footprints', viewBox: '0 0 16 18', 'aria-hidden': 'true' }, left, right);
 }
 
 /** @param {import('./look.js').Cost | undefined} cost */
