@@ -59,8 +59,10 @@ def test_nothing_sticks_out(open_page: Callable[..., Page], width: int, height: 
 
 def test_seats_are_chosen(open_page: Callable[..., Page]) -> None:
     page = open_page("/", locale="en")
-    page.get_by_role("link", name="More opponents").first.click()
-    page.get_by_role("link", name="3 opponents").click()
+    page.get_by_role("link", name="Bots and people").first.click()
+    page.get_by_role("radio", name="4").check()
+    page.get_by_label("Who plays Violet?").select_option("hard")
+    page.get_by_role("button", name="Start").click()
     expect(page.locator(".score")).to_have_count(4)
 
 

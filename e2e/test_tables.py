@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_pass_the_device_and_show_no_plan(
     open_page: Callable[..., Page],
 ) -> None:
     page = open_page("/#/choose/olifantenpad", "phone", locale="en", reduced_motion="reduce")
-    page.get_by_text("3", exact=True).click()
+    page.get_by_role("radio", name="3").check()
     page.get_by_label("Who plays Blue?").select_option("human")
     page.get_by_role("button", name="Start").click()
     begun(page)
