@@ -25,7 +25,7 @@ COMMANDS = {"arena": arena, "parks": parks, "bench": bench}
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 when all went well, 1 when something was refused."""
-    chosen = _parser().parse_args(arguments)
+    chosen = _chosen(_parser(), arguments)
     command: Callable[[argparse.Namespace], int] = chosen.run
     try:
         return command(chosen)
@@ -34,6 +34,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+
+
+def _chosen(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The arguments; bots may be named after an option too, which argparse alone does not take."""
+    chosen, more = parser.parse_known_args(arguments)
+    if more and (not hasattr(chosen, "bots") or any(text.startswith("-") for text in more)):
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
+    if more:
+        chosen.bots += more
+    return chosen
 
 
 def _parser() -> argparse.ArgumentParser:

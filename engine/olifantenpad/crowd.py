@@ -15,7 +15,7 @@ LARGEST = 4
 """The most visitors in a group."""
 CHILDREN = 5
 """The children of the school trip."""
-_EXTRA = 3  # groups an hour beyond one for each seat
+_EXTRA = 4  # groups an hour beyond one for each seat
 
 
 def group_count(seats: int) -> int:

@@ -49,13 +49,13 @@ def test_a_stopped_arena_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
 
 def test_a_table_for_people_and_par_for_three() -> None:
-    done = arena("splits", "easy", *own("first"), "--matches", "3", "--seats", "3")
+    done = arena("splits", *own("first"), "easy", "--matches", "3", "--seats", "3")
     assert "an equal: 33.3 %" in done.stdout
     assert "Elo" in done.stdout
 
 
 def test_what_cannot_be_is_said_in_one_line() -> None:
-    for arguments in (["splits", "easy", "nobody"], ["splits", "easy"]):
-        done = arena(*arguments)
+    for arguments in (["easy", "nobody"], ["easy"], ["easy", "--json", "easy@2", "--loud"]):
+        done = arena("splits", *arguments)
         assert done.returncode == 2
-        assert done.stderr.splitlines()[-1].startswith("python -m engine arena: error: ")
+        assert ": error: " in done.stderr.splitlines()[-1]
