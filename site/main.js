@@ -11,6 +11,7 @@ import { GAMES, readRoute } from './route.js';
 import { openStore } from './store.js';
 import { readSeats } from './seats.js';
 import { startMotion } from './motion.js';
+import { startSound } from './sound.js';
 import { startTheme } from './theme.js';
 import { firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
@@ -97,6 +98,7 @@ function startBehind() {
 await openStore();
 startTheme();
 startMotion();
+startSound();
 addEventListener('hashchange', follow);
 acceptDrops();
 follow();

@@ -12,6 +12,7 @@ import { keepResult } from './days.js';
 import { ask, ready, think } from './engine.js';
 import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
+import { hear } from './sound.js';
 
 /** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
 /** @typedef {{points: number[], ties: number[], winners: number[]}} Score */
@@ -191,6 +192,8 @@ export function endShow() {
     hand(match);
   });
   settle(match);
+  if (show.after.over) hear('over');
+  else if (show.after.score.points[match.me] > show.before.score.points[match.me]) hear('points');
   if (show.after.over && match.options.daily) keepResult(match.game, match.options.daily, match.curve.map((points) => points[match.me]));
 }
 
@@ -211,6 +214,7 @@ function settle(match) {
     match.show = { events: played.events, before: scene, after: played.scene, started: null };
     match.curve.push(played.scene.score.points);
     keep(match, played.scene);
+    hear('turn');
     wakeBots(match, played.scene);
   });
 }

@@ -50,8 +50,7 @@ export function mount(root) {
     element(
       'div',
       { class: 'home' },
-      element('h1', {}, say('home-title')),
-      goOn.box,
+      element('div', { class: 'home-head' }, element('h1', {}, say('home-title')), goOn.box),
       element('div', { class: 'games' }, ...cards.map((each) => each.box)),
     ),
   );

@@ -7,6 +7,7 @@ import { allKeepsakes } from '../keepsakes.js';
 import { MOTIONS, chooseMotion } from '../motion.js';
 import { GAMES } from '../route.js';
 import { replayHash, saveFile } from '../share.js';
+import { chooseSound } from '../sound.js';
 import { state } from '../state.js';
 import { forgetAll, keptMatches } from '../store.js';
 import { THEMES, chooseTheme } from '../theme.js';
@@ -65,6 +66,7 @@ function choices() {
   return [
     choice(say('language'), LANGUAGES, state.language, choose),
     choice(say('theme'), inWords(THEMES), state.theme, (theme) => chooseTheme(/** @type {any} */ (theme))),
+    choice(say('sound'), { off: say('sound-off'), on: say('sound-on') }, state.sound ? 'on' : 'off', (sound) => chooseSound(sound === 'on')),
     choice(say('motion'), inWords(MOTIONS), state.motion, (motion) => chooseMotion(/** @type {any} */ (motion))),
   ];
 }
