@@ -12,6 +12,8 @@ LESSONS = {"olifantenpad": 5, "splits": 4}
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 IDLE = "match?.lesson?.told && !match.playing && !match.show"
 GOING = "async () => (await import('/state.js')).state.hand.split.go"
+FRAMES = "() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))"
+"""A new board takes a frame to be measured and one to be laid out."""
 UNSAID = "() => document.body.innerText.match(/(lesson|help|splits|hint)-[a-z-]+/)"
 PAINTED = """() => [...document.querySelectorAll('.picture canvas')].every((canvas) => {
   const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
@@ -31,6 +33,7 @@ def go(page: Page) -> None:
 
 def draw(page: Page, walk: str) -> None:
     """Tap a walk on the park's picture."""
+    page.evaluate(FRAMES)
     gate, _, cells = walk.rpartition(">")
     for cell in [*filter(None, [gate]), *cells.split()]:
         if cell != "-":
