@@ -3,7 +3,8 @@
  */
 
 import { element } from '../dom.js';
-import { GAMES, helpHash, lessonsHash } from '../route.js';
+import { GAMES, helpHash, lessonsHash, playHash } from '../route.js';
+import { state } from '../state.js';
 import { say } from '../words.js';
 import { framed } from './framed.js';
 import { PARTS } from './help/pictures.js';
@@ -29,6 +30,7 @@ export function mount(root, game) {
       element(
         'div',
         { class: 'ways' },
+        wayBack(),
         element('a', { class: 'quiet', href: '#/' }, say('back-home')),
         element('a', { class: 'quiet', href: lessonsHash(game) }, say('help-lessons')),
       ),
@@ -62,4 +64,11 @@ function keys(game) {
 /** The way to the other game's rules. @param {string} game */
 function otherGame(game) {
   return element('nav', { class: 'ways' }, ...GAMES.filter((name) => name !== game).map((name) => element('a', { class: 'quiet', href: helpHash(name) }, say(name))));
+}
+
+/** The way back into the match that is on. */
+function wayBack() {
+  const { match } = state;
+  if (!match?.scene || match.scene.over) return null;
+  return element('a', { class: 'quiet', href: playHash(match) }, say('continue-match', { game: say(match.game) }));
 }

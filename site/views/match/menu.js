@@ -4,6 +4,7 @@
 
 import { canLeave, canTakeBack, leave, takeBack } from '../../besides.js';
 import { button, element, setAttribute, setText } from '../../dom.js';
+import { helpHash } from '../../route.js';
 import { state } from '../../state.js';
 import { say } from '../../words.js';
 
@@ -13,7 +14,8 @@ export function matchMenu() {
   const close = () => box.hidePopover();
   const back = button(say('take-back'), () => (close(), takeBack()), { class: 'quiet' });
   const away = button('', () => (isSure ? (close(), leave()) : (isSure = true), tellLeave()), { class: 'quiet leave' });
-  const box = element('div', { class: 'menu card', popover: 'auto', id: 'match-menu' }, back, away);
+  const rules = element('a', { class: 'quiet', on: { click: close } }, say('rules'));
+  const box = element('div', { class: 'menu card', popover: 'auto', id: 'match-menu' }, rules, back, away);
   const opener = button('⋯', () => {}, { class: 'menu-opener', popovertarget: 'match-menu', 'aria-label': say('match-menu'), title: say('match-menu') });
   const tellLeave = () => setText(away, say(isSure ? 'leave-sure' : 'leave'));
   box.addEventListener('beforetoggle', () => {
@@ -27,6 +29,7 @@ export function matchMenu() {
       const { match, route } = state;
       const isOn = route.view === 'play' && !!match?.scene && !match.scene.over && match.you >= 0;
       setAttribute(opener, 'hidden', !isOn);
+      if (isOn) setAttribute(rules, 'href', helpHash(route.game));
       setAttribute(back, 'disabled', !canTakeBack(match));
       setAttribute(away, 'disabled', !canLeave(match));
       if (!isOn && box.matches(':popover-open')) close();
