@@ -2,7 +2,7 @@
  * Everything that is remembered, as one file: to keep, or to take to another browser.
  */
 
-import { keepMatch, keptMatches, recall, recallAll, remember } from './store.js';
+import { isKeptMatch, keepMatch, keptMatches, recall, recallAll, remember } from './store.js';
 import { Unreadable } from './share.js';
 
 const VERSION = 1;
@@ -28,7 +28,7 @@ export async function takeKeepsakes(file) {
   if (file?.grasveld !== VERSION || !isObject(file.kept) || !Array.isArray(file.matches)) throw new Unreadable('file-foreign');
   const kept = Object.entries(file.kept).filter(([key, value]) => key.length <= LONGEST && isBetter(value, recall(key)));
   const known = Object.fromEntries((await keptMatches()).map((match) => [match.id, match.updated]));
-  const matches = file.matches.filter(isMatch).filter((/** @type {any} */ { id, updated }) => updated > (known[id] ?? -Infinity));
+  const matches = file.matches.filter(isKeptMatch).filter((/** @type {any} */ { id, updated }) => updated > (known[id] ?? -Infinity));
   for (const [key, value] of kept) await remember(key, value);
   for (const match of matches) await keepMatch(match);
   return kept.length + matches.length;
@@ -42,12 +42,6 @@ export async function takeKeepsakes(file) {
 function isBetter(value, known) {
   if (value === null || JSON.stringify(value) === JSON.stringify(known)) return false;
   return !(Number(known?.best) > Number(value?.best));
-}
-
-/** @param {any} match */
-function isMatch(match) {
-  return isObject(match) && typeof match.id === 'string' && match.id.startsWith('#/play/') && Number.isFinite(match.updated)
-    && Array.isArray(match.points) && Number.isInteger(match.me) && isObject(match.transcript);
 }
 
 /** @param {any} value */

@@ -18,6 +18,9 @@ const PATIENCE = 1500;
 /** So many matches are kept; the ones left alone longest go first. */
 const MOST_MATCHES = 60;
 
+/** More seats no match has. */
+const SEATS = 4;
+
 /** @type {Database | null} */
 let database = null;
 
@@ -111,7 +114,8 @@ export function keepMatch(match) {
  * @returns {Promise<KeptMatch | null>}
  */
 export async function keptMatch(id) {
-  return (await reading((db) => db.get('matches', id))) ?? null;
+  const found = await reading((db) => db.get('matches', id));
+  return isKeptMatch(found) ? found : null;
 }
 
 /**
@@ -120,7 +124,19 @@ export async function keptMatch(id) {
  */
 export async function keptMatches() {
   const found = await reading((db) => db.getAllFromIndex('matches', 'updated'));
-  return (found ?? []).reverse();
+  return (found ?? []).filter(isKeptMatch).reverse();
+}
+
+/**
+ * Whether something has the shape of a kept match; what a store or a file holds may be spoilt.
+ * @param {any} match
+ * @returns {match is KeptMatch}
+ */
+export function isKeptMatch(match) {
+  return typeof match?.id === 'string' && match.id.startsWith('#/play/') && typeof match.game === 'string'
+    && Number.isFinite(new Date(match.updated).getTime()) && Number.isInteger(match.me)
+    && Array.isArray(match.points) && match.points.length <= SEATS && match.points.every(Number.isFinite)
+    && typeof match.transcript === 'object' && match.transcript !== null;
 }
 
 /**

@@ -4,7 +4,7 @@
 
 import { change, state } from '../state.js';
 import { begin, isOf } from '../beginning.js';
-import { element } from '../dom.js';
+import { element, setAttribute } from '../dom.js';
 import { isLessonOf } from '../lesson.js';
 import { say, sayNotice } from '../words.js';
 import { mount as mountHome } from './home.js';
@@ -87,11 +87,13 @@ function module(name, subject, use) {
 
 /** @param {HTMLElement} root */
 function mountWaiting(root) {
-  const line = element('p', { class: 'waiting', role: 'status' });
-  root.append(element('h1', { class: 'unseen' }, say('grasveld')), line);
+  const line = element('p', { role: 'status' });
+  const home = element('a', { class: 'quiet', href: '#/' }, say('back-home'));
+  root.append(element('h1', { class: 'unseen' }, say('grasveld')), element('div', { class: 'waiting' }, line, home));
   return {
     update() {
       const { notice, engine } = state;
+      setAttribute(home, 'hidden', !notice && engine.stage !== 'failed');
       line.textContent = notice ? sayNotice(notice) : say('waiting-engine', { percent: Math.round(engine.progress * 100) });
     },
   };

@@ -30,6 +30,6 @@ test('what is no file of ours is refused', async () => {
 
 test('matches that are none are left out', async () => {
   const match = { id: '#/play/splits?seats=2', game: 'splits', updated: 5, over: false, me: 0, points: [0, 0], transcript: {} };
-  const spoilt = [null, 3, {}, { ...match, id: 'javascript:alert(1)' }, { ...match, updated: '5' }, { ...match, transcript: [] }, { ...match, points: null }];
+  const spoilt = [null, 3, {}, { ...match, id: 'javascript:alert(1)' }, { ...match, updated: 9e99 }, { ...match, transcript: null }, { ...match, points: null }];
   assert.equal(await takeKeepsakes(file({}, [match, ...spoilt])), 1);
 });
