@@ -14,6 +14,10 @@ import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
 import { hear } from './sound.js';
 
+/** What is said of a bot that cannot think yet, and after how many ms it tries again. */
+const AWAY = 'bot-away';
+const AGAIN = 3000;
+
 /** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
 /** @typedef {{points: number[], ties: number[], winners: number[]}} Score */
 /**
@@ -192,7 +196,7 @@ export function endShow() {
     hand(match);
   });
   settle(match);
-  if (show.after.over) hear('over');
+  if (show.after.over && !match.lesson) hear('over');
   else if (show.after.score.points[match.me] > show.before.score.points[match.me]) hear('points');
   if (show.after.over && match.options.daily) keepResult(match.game, match.options.daily, match.curve.map((points) => points[match.me]));
 }
@@ -225,18 +229,29 @@ function settle(match) {
  * @param {Scene} scene
  */
 function wakeBots(match, scene) {
-  for (const seat of scene.to_move.filter((s) => match.seats[s].kind === 'bot')) {
-    const { level } = /** @type {{level: string}} */ (match.seats[seat]);
-    think(seat, level !== 'easy').then(
-      (move) => {
-        if (state.match !== match || move === null) return;
-        change(() => {
-          match.moves[seat] = move;
-        });
-        settle(match);
-      },
-      (problem) => complain(match, problem),
-    );
+  for (const seat of scene.to_move) if (match.seats[seat].kind === 'bot') wakeBot(match, scene, seat);
+}
+
+/**
+ * @param {Match} match
+ * @param {Scene} scene
+ * @param {number} seat
+ */
+async function wakeBot(match, scene, seat) {
+  const { level } = /** @type {{level: string}} */ (match.seats[seat]);
+  try {
+    const move = await think(seat, level !== 'easy');
+    if (state.match !== match || move === null) return;
+    change((s) => {
+      match.moves[seat] = move;
+      if (s.notice?.id === AWAY) s.notice = null;
+    });
+    settle(match);
+  } catch (problem) {
+    if (/** @type {any} */ (problem).message !== 'away') return complain(match, problem);
+    // What this bot reckons with could not be fetched: it comes when the connection is back.
+    complain(match, { id: AWAY });
+    setTimeout(() => state.match === match && wakeBot(match, scene, seat), AGAIN);
   }
 }
 

@@ -19,11 +19,11 @@ let load = async () => /** @type {any} */ (null);
 /** @type {Promise<any> | null} */
 let loading = null;
 
-/** numpy, once it is there; a failed try is not the last. */
+/** numpy, once it is there. Where it cannot be fetched now, the error says `away`; a failed try is not the last. */
 function numpy() {
-  loading ??= load().catch((problem) => {
+  loading ??= load().catch(() => {
     loading = null;
-    throw problem;
+    throw new Error('away');
   });
   return loading;
 }

@@ -656,6 +656,7 @@ choose-easy = Bot: leicht
 choose-normal = Bot: mittel
 choose-hard = Bot: schwer
 choose-start = Los geht’s
+bot-away = Der Bot kann noch nicht nachdenken: Die Verbindung hakt. Er versucht es gleich wieder.
 
 ## Liste und Knöpfe der Lektionen
 

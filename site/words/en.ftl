@@ -656,6 +656,7 @@ choose-easy = Bot: easy
 choose-normal = Bot: normal
 choose-hard = Bot: hard
 choose-start = Start
+bot-away = The bot cannot think yet: the connection is down. It will try again in a moment.
 
 ## The frame of the lessons
 

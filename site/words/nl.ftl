@@ -656,6 +656,7 @@ choose-easy = Bot: makkelijk
 choose-normal = Bot: normaal
 choose-hard = Bot: moeilijk
 choose-start = Begin
+bot-away = De bot kan nog niet nadenken: de verbinding hapert. Hij probeert het zo weer.
 
 ## De lijst en de knoppen van de lessen
 

@@ -145,6 +145,23 @@ test('the engine says who plays a date’s match', async () => {
   assert.deepEqual([state.match?.seats, state.match?.seed], [seats, 'ab']);
 });
 
+test('a bot that cannot be reached comes when it can', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const seats = /** @type {import('../../site/match.js').Seat[]} */ ([{ kind: 'human' }, { kind: 'bot', level: 'hard' }]);
+  answers.think = () => {
+    throw new Error('away');
+  };
+  await startMatch({ game: 'olifantenpad', seats, seed: 'jj' });
+  await new Promise((done) => setImmediate(done));
+  for (let i = 0; i < 20 && !state.notice; i += 1) await new Promise((done) => setImmediate(done));
+  assert.equal(state.notice?.id, 'bot-away');
+  answers.think = () => ({ ok: { move: 'b2' } });
+  t.mock.timers.tick(3000);
+  for (let i = 0; i < 20 && state.notice; i += 1) await new Promise((done) => setImmediate(done));
+  assert.equal(state.notice, null);
+  assert.deepEqual(state.match?.moves, { 1: 'b2' });
+});
+
 test('what the engine refuses is said', async () => {
   answers.begin = () => ({ error: { message: 'no-gates', arguments: { n: 3 } } });
   await startMatch({ game: 'olifantenpad', seats: SEATS, seed: 'ee' });
