@@ -1,17 +1,16 @@
 """Python starts in the browser from our own files: bytecode, our lock, no other host."""
 
-from pathlib import Path
-
 from playwright.sync_api import Page
 
-ENGINE = Path(__file__).resolve().parent.parent / "engine"
+from setup.bytecode import shipped
+from setup.places import ROOT
+
 RUN = "(code) => window.python.runPython(code)"
 
 
 def modules() -> list[str]:
-    paths = sorted(ENGINE.rglob("*.py"))
-    names = [".".join(path.relative_to(ENGINE.parent).with_suffix("").parts) for path in paths]
-    return [name.removesuffix(".__init__") for name in names if not name.endswith("__main__")]
+    names = [".".join(path.relative_to(ROOT).with_suffix("").parts) for path in shipped()]
+    return [name.removesuffix(".__init__") for name in names]
 
 
 def test_library_and_engine_come_as_bytecode(python: Page) -> None:

@@ -26,6 +26,28 @@ NEEDLESS = """
 """.split()
 """Modules of the standard library that a page has no use for: servers, mail, debuggers."""
 
+TERMINAL_ONLY = {
+    "__main__",
+    "arena",
+    "interop",
+    "lines",
+    "parks",
+    "progress",
+    "ratings",
+    "terminal",
+}
+"""Parts of the engine that only the command line uses: they need not travel to a phone."""
+
+
+def shipped(root: Path = places.ROOT) -> list[Path]:
+    """Return the engine's files that a page needs, in order."""
+    folder = root / "engine"
+    return [
+        path
+        for path in sorted(folder.rglob("*.py"))
+        if path.relative_to(folder).with_suffix("").parts[0] not in TERMINAL_ONLY
+    ]
+
 
 def standard_library(paths: Mapping[Asset, Path]) -> Path:
     """Return the trimmed standard library as a zip of bytecode, built now or long ago."""
@@ -43,7 +65,7 @@ def standard_library(paths: Mapping[Asset, Path]) -> Path:
 def engine(paths: Mapping[Asset, Path], root: Path = places.ROOT) -> Path:
     """Return the engine as a zip of bytecode that goes on Python's path as it is."""
     core = paths[named(list(paths), "pyodide.asm.wasm")]
-    sources = sorted((root / "engine").rglob("*.py"))
+    sources = shipped(root)
     names = "\n".join(path.relative_to(root).as_posix() for path in sources).encode()
     return _built(
         "Compiling the engine for the browser",
