@@ -1,27 +1,19 @@
 """For everyone: keyboard alone, by ear, larger text, less motion, and axe-core finds nothing."""
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import findings
 from e2e.hands import begun, match, until
 from e2e.keyboard import Typist
+from e2e.pairs import ALL
+from e2e.screens import EXAMPLE, SCREENS, at, visit
 
-EXAMPLE = {
-    "game": "olifantenpad",
-    "v": 1,
-    "park": ["G===", "=..=", "=..=", "===G"],
-    "hour": 15,
-    "last": 15,
-    "players": [{"at": None, "score": 0, "left": False}],
-    "trails": {},
-    "fences": [],
-    "groups": [{"from": "a1", "to": "d4", "size": 3, "kind": "visitors"}],
-}
-AT_EXAMPLE = f"/#/play/olifantenpad?seats=1&seed=00&position={json.dumps(EXAMPLE)}"
+LANGUAGES = ("nl", "de", "en")
+THEMES = ("light", "dark")
 
 
 def named(page: Page, role: str) -> list[str]:
@@ -33,7 +25,7 @@ def named(page: Page, role: str) -> list[str]:
 
 
 def test_the_park_is_in_the_accessibility_tree(open_page: Callable[..., Page]) -> None:
-    page = open_page(AT_EXAMPLE, locale="nl", reduced_motion="reduce")
+    page = open_page(f"/{at(EXAMPLE)}", locale="nl", reduced_motion="reduce")
     begun(page)
     cells = named(page, "gridcell")
     assert len(cells) == 16
@@ -48,9 +40,8 @@ def test_the_park_is_in_the_accessibility_tree(open_page: Callable[..., Page]) -
 
 
 def test_an_hour_is_told(open_page: Callable[..., Page]) -> None:
-    position = {**EXAMPLE, "hour": 13}
-    at = f"/#/play/olifantenpad?seats=1&seed=00&position={json.dumps(position)}"
-    page = open_page(at, locale="nl", reduced_motion="reduce")
+    early = at({**EXAMPLE, "hour": 13})
+    page = open_page(f"/{early}", locale="nl", reduced_motion="reduce")
     begun(page)
     player = Typist(page)
     player.to_grid()
@@ -110,3 +101,26 @@ def test_the_keyboard_stays_on_the_board(open_page: Callable[..., Page], game: s
         player.walk(1, "Walk!")
     until(page, "match.scene.turn > 0")
     assert player.on()["field"]
+
+
+def sides() -> list[tuple[str, str, str, list[str]]]:
+    """Languages, themes and devices, each with the screens to look at: every screen in every
+    language and in either theme; all of all under `test --all`."""
+    rows = []
+    for place, language in enumerate(LANGUAGES):
+        for side, theme in enumerate(THEMES):
+            screens = [s for n, s in enumerate(SCREENS) if ALL or (n + place + side) % 2 == 0]
+            rows.append((language, theme, ("phone", "desktop")[(place + side) % 2], screens))
+    return rows
+
+
+@pytest.mark.parametrize(("language", "theme", "device", "screens"), sides())
+def test_axe_finds_nothing(
+    open_page: Callable[..., Page], language: str, theme: str, device: str, screens: list[str]
+) -> None:
+    page = open_page("/", device, locale=language, color_scheme=theme, reduced_motion="reduce")
+    found = {}
+    for screen in screens:
+        visit(page, screen)
+        found[screen] = findings(page)
+    assert not any(found.values()), found

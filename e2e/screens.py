@@ -1,0 +1,89 @@
+"""Every screen there is, and how to come to it."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page
+
+from e2e.hands import until
+
+EXAMPLE: dict[str, Any] = {
+    "game": "olifantenpad",
+    "v": 1,
+    "park": ["G===", "=..=", "=..=", "===G"],
+    "hour": 15,
+    "last": 15,
+    "players": [{"at": None, "score": 0, "left": False}],
+    "trails": {},
+    "fences": [],
+    "groups": [{"from": "a1", "to": "d4", "size": 3, "kind": "visitors"}],
+}
+"""The rules' example as the last hour of a match."""
+
+SCREENS = {
+    "home": "#/",
+    "choose": "#/choose/olifantenpad",
+    "today-park": "#/today/olifantenpad",
+    "today-pasture": "#/today/splits",
+    "lessons": "#/lessons/olifantenpad",
+    "lesson-park": "#/lesson/olifantenpad?lesson=2",
+    "lesson-pasture": "#/lesson/splits?lesson=1",
+    "help-park": "#/help/olifantenpad",
+    "help-pasture": "#/help/splits",
+    "kept": "#/kept",
+    "bad-link": "#/replay/nonsense",
+    "bad-address": "#/play/splits?seats=9&seed=1",
+    "park": "#/play/olifantenpad?seats=4&seed=0a0b",
+    "pasture": "#/play/splits?seats=3&seed=0a0b",
+    "handover": "#/play/olifantenpad?seats=human.human&seed=0a0b",
+    "result": "",
+    "replay": "",
+}
+"""By name the address; those without one come after a match."""
+
+
+def at(position: dict[str, Any]) -> str:
+    """The address of a match of Olifantenpad that begins from a position."""
+    seats = len(position["players"])
+    return f"#/play/olifantenpad?seats={seats}&seed=00&position={json.dumps(position)}"
+
+
+def visit(page: Page, name: str) -> None:
+    """Come to a screen and wait until it stands; the page has been opened before."""
+    if SCREENS[name]:
+        go(page, SCREENS[name])
+    else:
+        _end_a_match(page)
+    if name == "replay":
+        page.locator(".onward .quiet").first.click()
+        page.locator("input[type=range]").wait_for()
+    if name in ("park", "pasture", "lesson-park"):
+        page.locator(".cells button").first.wait_for(state="attached", timeout=60_000)
+    if name == "handover":
+        _hand_over(page)
+    page.wait_for_timeout(100)
+    page.evaluate("Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+
+
+def go(page: Page, address: str) -> None:
+    """Change the page's address and wait until its screen is there."""
+    page.evaluate("(hash) => { location.hash = hash; }", address)
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.locator("main h1").wait_for(state="attached", timeout=60_000)
+
+
+def _end_a_match(page: Page) -> None:
+    go(page, at(EXAMPLE))
+    until(page, "match?.begun && document.querySelector('.actions .main:enabled')")
+    for _ in range(2):
+        page.locator(".actions .main").click()
+    page.locator(".verdict").wait_for(timeout=60_000)
+
+
+def _hand_over(page: Page) -> None:
+    """The first of two people sends a walk, after which nobody may see it."""
+    until(page, "match?.begun && match.passing")
+    for _ in range(3):
+        page.locator(".actions .main").click()
+        page.wait_for_timeout(100)
+    page.locator(".handover").wait_for()
