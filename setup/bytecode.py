@@ -29,6 +29,7 @@ NEEDLESS = """
 TERMINAL_ONLY = {
     "__main__",
     "arena",
+    "command",
     "interop",
     "lines",
     "parks",
@@ -45,7 +46,7 @@ def shipped(root: Path = places.ROOT) -> list[Path]:
     return [
         path
         for path in sorted(folder.rglob("*.py"))
-        if path.relative_to(folder).with_suffix("").parts[0] not in TERMINAL_ONLY
+        if not TERMINAL_ONLY & {path.relative_to(folder).parts[0].removesuffix(".py"), path.stem}
     ]
 
 

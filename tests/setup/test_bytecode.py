@@ -97,8 +97,8 @@ def test_the_engine_is_built_anew_when_it_changes_and_holds_nothing_else(
 
 
 def test_what_only_the_command_line_uses_does_not_travel(tmp_path: Path) -> None:
-    for name in ("game.py", "arena/crew.py", "terminal.py", "splits/lines.py"):
+    for name in ("game.py", "arena/crew.py", "bench/command.py", "splits/play.py"):
         (tmp_path / "engine" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "engine" / name).touch()
     names = [path.relative_to(tmp_path).as_posix() for path in bytecode.shipped(tmp_path)]
-    assert names == ["engine/game.py", "engine/splits/lines.py"]
+    assert names == ["engine/game.py", "engine/splits/play.py"]
