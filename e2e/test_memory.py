@@ -184,6 +184,7 @@ def test_everything_goes_along_as_a_file(open_page: Callable[..., Page], tmp_pat
     page.goto("/#/kept")
     page.get_by_label("Motion").select_option("less")
     page.get_by_label("Sound").select_option("on")
+    page.get_by_label("Blue").fill("Anna")
     page.get_by_label("Light or dark").last.select_option("dark")
     with page.expect_download() as saving:
         page.get_by_role("button", name="Everything as a file").click()
@@ -194,11 +195,13 @@ def test_everything_goes_along_as_a_file(open_page: Callable[..., Page], tmp_pat
     with other.expect_file_chooser() as choosing:
         other.get_by_role("button", name="Open a file").click()
     choosing.value.set_files(file)
-    expect(other.get_by_text("4 things taken over from the file.")).to_be_visible()
+    expect(other.get_by_text("5 things taken over from the file.")).to_be_visible()
     expect(other.get_by_label("Motion")).to_have_value("less")
     expect(other.get_by_label("Sound")).to_have_value("on")
     other.get_by_role("link", name="Play on").click()
     until(other, f"{AT_REST} && match.scene.turn === 1")
+    other.goto("/#/play/splits?seats=human.human")
+    expect(other.locator(".name").get_by_text("Anna")).to_be_visible()
     other.goto("/#/kept")
     other.get_by_role("button", name="Forget everything").click()
     other.get_by_role("button", name="Really forget everything?").click()

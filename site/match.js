@@ -43,6 +43,7 @@ const AGAIN = 3000;
  *   show: Show | null,                 // the turn that is being shown
  *   last: Show | null,                 // the turn shown last, for the sentence and the replay
  *   curve: number[][],                 // the points by seat, before the first turn and after each
+ *   strangers?: boolean,               // others played it; they have no names here
  *   finishing?: boolean,               // the rest is being played for the player
  *   lesson?: import('./lesson.js').Lesson,   // what a lesson is at; of any other match nothing
  * }} Match

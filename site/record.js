@@ -8,7 +8,7 @@ import { keptMatches } from './store.js';
 
 /** @typedef {import('./match.js').Scene} Scene */
 /** @typedef {{scene: Scene, events: import('./match.js').Event[]}} Frame a scene, and what led to it */
-/** @typedef {{game: string, seats: import('./match.js').Seat[], you: number, frames: Frame[], transcript: any}} Record `you`: the player's own seat, -1 where it is not theirs */
+/** @typedef {{game: string, seats: import('./match.js').Seat[], you: number, strangers: boolean, frames: Frame[], transcript: any}} Record `you`: the player's own seat, -1 where there is none; `strangers`: whether it was played elsewhere */
 
 /**
  * The match in the packed text of an address.
@@ -19,17 +19,17 @@ import { keptMatches } from './store.js';
 export async function readRecord(packed) {
   const transcript = await unpack(packed);
   const frames = await ask({ ask: 'record', transcript });
-  return { game: transcript.game, seats: transcript.seats, you: await ownSeat(transcript), frames, transcript };
+  const own = await ownMatch(transcript);
+  return { game: transcript.game, seats: transcript.seats, you: own?.me ?? -1, strangers: !own, frames, transcript };
 }
 
 /**
- * The seat the player had, where it is one of the matches kept here.
+ * The same match among those kept here.
  * @param {any} transcript
  */
-async function ownSeat(transcript) {
+async function ownMatch(transcript) {
   const log = JSON.stringify(transcript.log);
-  const own = (await keptMatches()).find((kept) => kept.transcript?.seed === transcript.seed && JSON.stringify(kept.transcript?.log) === log);
-  return own?.me ?? -1;
+  return (await keptMatches()).find((kept) => kept.transcript?.seed === transcript.seed && JSON.stringify(kept.transcript?.log) === log);
 }
 
 /**

@@ -5,6 +5,7 @@
 import { button, element, emblem, setText } from '../dom.js';
 import { allKeepsakes } from '../keepsakes.js';
 import { MOTIONS, chooseMotion } from '../motion.js';
+import { LONGEST, giveName, nameOf } from '../names.js';
 import { GAMES } from '../route.js';
 import { replayHash, saveFile } from '../share.js';
 import { chooseSound } from '../sound.js';
@@ -13,6 +14,7 @@ import { forgetAll, keptMatches } from '../store.js';
 import { THEMES, chooseTheme } from '../theme.js';
 import { LANGUAGES, choose, say } from '../words.js';
 import { fileButton } from './files.js';
+import { COLOURS } from './match/scores.js';
 
 /** @typedef {import('../store.js').KeptMatch} KeptMatch */
 
@@ -30,9 +32,10 @@ export function mount(root, { taken }) {
       'div',
       { class: 'plain kept' },
       element('h1', {}, say('kept-title')),
-      taken && element('p', { role: 'status', class: 'card' }, say('kept-taken', { things: Number(taken) || 0 })),
+      /^\d+$/.test(taken) && element('p', { role: 'status', class: 'card' }, say('kept-taken', { things: Number(taken) })),
       element('section', { class: 'card' }, element('h2', {}, say('kept-matches')), list),
       element('section', { class: 'card' }, element('h2', {}, say('settings')), ...choices()),
+      element('section', { class: 'card' }, element('h2', {}, say('names')), element('p', {}, say('names-about')), ...COLOURS.map(nameField)),
       element('section', { class: 'card' }, element('h2', {}, say('kept-file')), element('p', {}, say('kept-about')), fileButtons()),
       element('a', { class: 'quiet', href: '#/' }, say('back-home')),
     ),
@@ -69,6 +72,16 @@ function choices() {
     choice(say('sound'), { off: say('sound-off'), on: say('sound-on') }, state.sound ? 'on' : 'off', (sound) => chooseSound(sound === 'on')),
     choice(say('motion'), inWords(MOTIONS), state.motion, (motion) => chooseMotion(/** @type {any} */ (motion))),
   ];
+}
+
+/**
+ * @param {string} colour its words' id
+ * @param {number} seat
+ */
+function nameField(colour, seat) {
+  const field = element('input', { type: 'text', value: nameOf(seat), maxlength: LONGEST, autocomplete: 'off' });
+  field.addEventListener('input', () => giveName(seat, field.value));
+  return element('label', { class: 'choice' }, element('span', {}, emblem(seat), ' ', say(colour)), field);
 }
 
 /** @param {Record<string, string>} ids */

@@ -4,6 +4,7 @@
 
 import { emblem, element, setAttribute, setText } from '../../dom.js';
 import { canSubmit } from '../../match.js';
+import { nameOf } from '../../names.js';
 import { say, sayNotice } from '../../words.js';
 
 /** @typedef {import('../../match.js').Match} Match */
@@ -18,14 +19,14 @@ export const COLOURS = ['seat-red', 'seat-blue', 'seat-violet', 'seat-amber'];
 const BOTS = /** @type {Record<string, string>} */ ({ easy: 'seat-bot-easy', normal: 'seat-bot-normal', hard: 'seat-bot-hard' });
 
 /**
- * What a seat is called: the person here "you", several by their colours, bots by level or number.
+ * What a seat is called: the person here "you", several by their names or colours, bots by level or number.
  * @param {Match} match
  * @param {number} at
  */
 export function seatName(match, at) {
   const seat = match.seats[at];
   if (at === match.you) return say('seat-you');
-  if (seat.kind === 'human') return say(COLOURS[at]);
+  if (seat.kind === 'human') return (!match.strangers && !match.lesson && nameOf(at)) || say(COLOURS[at]);
   const bots = match.seats.filter((s) => s.kind === 'bot').length;
   const number = match.seats.slice(0, at + 1).filter((s) => s.kind === 'bot').length;
   if (bots > 1) return say('seat-bot-number', { number });
