@@ -663,7 +663,7 @@ bot-away = Der Bot kann noch nicht nachdenken: Die Verbindung hakt. Er versucht 
 ## Liste und Knöpfe der Lektionen
 
 lessons = Lektionen
-lessons-of = { $game }: Lektionen
+lessons-of = Lektionen: { $game }
 lesson-done = geschafft
 lesson-step = Schritt { $step } von { $steps }
 lesson-next = Weiter

@@ -663,7 +663,7 @@ bot-away = The bot cannot think yet: the connection is down. It will try again i
 ## The frame of the lessons
 
 lessons = Lessons
-lessons-of = { $game }: lessons
+lessons-of = Lessons: { $game }
 lesson-done = done
 lesson-step = Step { $step } of { $steps }
 lesson-next = Next

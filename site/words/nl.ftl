@@ -663,7 +663,7 @@ bot-away = De bot kan nog niet nadenken: de verbinding hapert. Hij probeert het 
 ## De lijst en de knoppen van de lessen
 
 lessons = Lessen
-lessons-of = { $game }: lessen
+lessons-of = Lessen: { $game }
 lesson-done = gedaan
 lesson-step = Stap { $step } van { $steps }
 lesson-next = Verder
