@@ -7,7 +7,7 @@ import { element } from '../dom.js';
 import { state } from '../state.js';
 import { recall } from '../store.js';
 import { say } from '../words.js';
-import { WORDS } from './today/words.js';
+import { WORDS, dayWords } from './today/words.js';
 
 /** A Monday, to name the days of a week from. */
 const MONDAY = new Date(2024, 0, 1, 12);
@@ -90,9 +90,10 @@ function dayLink(game, day, chosen) {
   const result = resultOf(game, day);
   const par = recall(`par ${game} ${day}`);
   const reached = result && Number.isInteger(par) && result.best >= par;
+  const label = result ? say('calendar-day', { day: dayWords(day), result: say(WORDS[game].points, { points: result.best }) }) : dayWords(day);
   return element(
     'a',
-    { class: 'day', href: `#/today/${game}?date=${day}`, 'aria-current': day === chosen ? 'date' : null, 'data-played': !!result, 'data-par': !!reached },
+    { class: 'day', href: `#/today/${game}?date=${day}`, 'aria-label': label, 'aria-current': day === chosen ? 'date' : null, 'data-played': !!result, 'data-par': !!reached },
     number,
     result && element('span', { class: 'points' }, `${result.best}${reached ? '★' : ''}`),
   );

@@ -11,7 +11,7 @@ import { say } from '../words.js';
 import { calendar } from './calendar.js';
 import { parLine } from './today/par.js';
 import { shareLine } from './today/share.js';
-import { WORDS } from './today/words.js';
+import { WORDS, dayWords } from './today/words.js';
 
 /** @typedef {import('../state.js').Route} Route */
 
@@ -49,15 +49,6 @@ function dayOf(wanted) {
 function heading(game, day) {
   const title = day === today() ? WORDS[game].today : WORDS[game].other;
   return [element('h1', {}, say(title)), element('p', { class: 'date' }, dayWords(day)), element('p', { class: 'about' }, say(WORDS[game].about))];
-}
-
-/**
- * A date as one says it, in the page's language.
- * @param {string} day
- */
-export function dayWords(day) {
-  const format = new Intl.DateTimeFormat(state.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-  return format.format(/** @type {Date} */ (dateOf(day)));
 }
 
 /**

@@ -642,6 +642,7 @@ splits-log-blocked = { $stacks ->
     [one] Eingeschlossen ist jetzt der Stapel auf { $fields }.
    *[other] Eingeschlossen sind jetzt die Stapel auf { $fields }.
 }
+calendar-day = { $day }: { $result }
 
 ## Alle Arten zu spielen
 

@@ -642,6 +642,7 @@ splits-log-blocked = { $stacks ->
     [one] The stack on { $fields } is hemmed in now.
    *[other] The stacks on { $fields } are hemmed in now.
 }
+calendar-day = { $day }: { $result }
 
 ## All ways to play
 

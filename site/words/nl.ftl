@@ -642,6 +642,7 @@ splits-log-blocked = { $stacks ->
     [one] Ingesloten is nu de stapel op { $fields }.
    *[other] Ingesloten zijn nu de stapels op { $fields }.
 }
+calendar-day = { $day }: { $result }
 
 ## Alle manieren om te spelen
 

@@ -5,9 +5,8 @@
 import { resultOf } from '../../days.js';
 import { button, element } from '../../dom.js';
 import { say } from '../../words.js';
-import { dayWords } from '../today.js';
 import { parOf } from './par.js';
-import { WORDS } from './words.js';
+import { WORDS, dayWords } from './words.js';
 
 /** The sign of a turn, by what part of an even share of par it brought. */
 const SIGNS = /** @type {[number, string][]} */ ([[1, '🟩'], [0.5, '🟨'], [0.001, '🟧'], [-Infinity, '⬜']]);

@@ -1,5 +1,11 @@
-/** The ids of what is said of a date's match, by game. */
+/**
+ * What is said of a date and its match.
+ */
 
+import { dateOf } from '../../days.js';
+import { state } from '../../state.js';
+
+/** The ids of what is said of a date's match, by game. */
 export const WORDS = /** @type {Record<string, Record<'today' | 'other' | 'title' | 'about' | 'best' | 'points' | 'legend', string>>} */ ({
   olifantenpad: {
     today: 'today-olifantenpad',
@@ -20,3 +26,12 @@ export const WORDS = /** @type {Record<string, Record<'today' | 'other' | 'title
     legend: 'calendar-legend-splits',
   },
 });
+
+/**
+ * A date as one says it, in the page's language.
+ * @param {string} day
+ */
+export function dayWords(day) {
+  const format = new Intl.DateTimeFormat(state.language, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return format.format(/** @type {Date} */ (dateOf(day)));
+}
