@@ -161,8 +161,10 @@ def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
 
 
 def _hint(data: Json) -> Json:
-    """`seat` → {"more": true} after a slice of work, or its best `moves`, each with a `value`."""
+    """`seat`, `turn` → {"more": true} after a slice of work, or the seat's best `moves`."""
     match, seat = _session.match, _seat(data)
+    if data.get("turn", match.turn) != match.turn:
+        raise UnreadableRequest("entry-stale", turn=match.turn)
     if seat not in match.to_move():
         raise UnreadableRequest("entry-not-to-move", seat=seat)
     return _slice(_session.hints, (match.turn, seat), lambda: hints(match, seat))

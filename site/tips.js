@@ -49,7 +49,7 @@ export async function askTips() {
   change((s) => {
     s.drawn.tips = tips;
   });
-  const found = await work({ ask: 'hint', seat: match.me }, true).catch(() => null);
+  const found = await work({ ask: 'hint', seat: match.me, turn }, true).catch(() => null);
   change((s) => {
     tips.moves = found?.moves ?? null;
     if (!found && s.drawn.tips === tips) delete s.drawn.tips;

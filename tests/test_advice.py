@@ -38,6 +38,8 @@ def test_hints_are_legal_and_the_same_again(name: str) -> None:
     for each in found:
         assert ask(ask="check", seat=0, move=each["move"]) == {}
     turn(scene, found[0]["move"])
+    late = json.loads(answer(json.dumps({"ask": "hint", "seat": 0, "turn": 0})))
+    assert late["error"]["message"] == "entry-stale"
 
 
 def test_a_match_is_analysed_hour_by_hour() -> None:
