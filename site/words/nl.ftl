@@ -217,7 +217,7 @@ lesson-olifantenpad-1-2-right = Goed zo! Waar je op het gras stapte, ligt nu een
 lesson-olifantenpad-1-2-stayed = Je bleef buiten. Tik op de gemarkeerde poort en dan op vakjes in het gras.
 lesson-olifantenpad-1-2-gate = Ook door die poort kom je binnen. Maar neem nu de gemarkeerde.
 lesson-olifantenpad-1-2-pavement = Op de stoep verandert er niets. Stap ook op het groene gras.
-lesson-olifantenpad-1-3 = Door een poort heb je drie stappen. Vanaf waar je staat heb je er vijf. Loop hiervandaan verder: minstens vier stappen, ook over gras.
+lesson-olifantenpad-1-3 = Via een poort heb je drie stappen. Vanaf waar je staat heb je er vijf. Loop hiervandaan verder: minstens vier stappen, ook over gras.
 lesson-olifantenpad-1-3-right = Dat was een heel eind! En onthoud: waar niemand loopt, groeit het gras weer dicht.
 lesson-olifantenpad-1-3-gate = Je kwam weer door een poort. Dat mag, maar dan heb je maar drie stappen. Begin waar je staat.
 lesson-olifantenpad-1-3-short = Je hebt vijf stappen. Zet er minstens vier.
@@ -289,7 +289,7 @@ lesson-splits-1-1 = Je schapen willen ruimte. Maar eerst bouwen jullie samen de 
 lesson-splits-1-2 = Leg de eerste tegel. Je mag hem draaien voordat je bevestigt.
 lesson-splits-1-2-right = Daar ligt hij: de weide is begonnen.
 lesson-splits-1-3 = Nu liggen er twee tegels. Die van jou moet eraan vast. Leg hem zo dat alles goed samenhangt: met vier randen of meer.
-lesson-splits-1-3-right = Hij ligt met { $edges } randen aan de weide. Zo wordt de weide breed.
+lesson-splits-1-3-right = Hij grenst met { $edges } randen aan de weide. Zo wordt de weide breed.
 lesson-splits-1-3-loose = { $edges ->
     [one] Hij raakt de weide maar met één rand.
    *[other] Hij raakt de weide met { $edges } randen.
