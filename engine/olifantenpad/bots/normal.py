@@ -14,7 +14,7 @@ from engine.olifantenpad.position import Position
 
 _WIDTH = 300  # walks tried as replies
 _FORESIGHT = 100  # it believes all that trails promise, which is too much
-_KEPT = 3  # of the best replies, one is played
+_KEPT = 5  # of the best replies, one is played, the better the likelier
 
 
 def normal(
