@@ -12,8 +12,8 @@ import { PARTS } from './help/pictures.js';
 /** How many tips there are. @type {Record<string, number>} */
 const TIPS = { olifantenpad: 6, splits: 4 };
 
-/** What tells the keys of a game's board. @type {Record<string, string>} */
-const KEYS = { olifantenpad: 'park-board', splits: 'splits-board' };
+/** What tells the keys of a game's board, and of the unseen grid over it. @type {Record<string, {board: string, grid: string}>} */
+const KEYS = { olifantenpad: { board: 'park-board', grid: 'grid-park' }, splits: { board: 'splits-board', grid: 'grid-pasture' } };
 
 /**
  * @param {HTMLElement} root
@@ -58,7 +58,9 @@ function tips(game) {
 
 /** @param {string} game */
 function keys(game) {
-  return element('section', { class: 'card part keys' }, element('h2', {}, say('help-keys')), element('p', {}, say(KEYS[game])));
+  const { board, grid } = KEYS[game];
+  const lines = [say(board), `${say(grid)}: ${say(`${grid}-keys`)}`];
+  return element('section', { class: 'card part keys' }, element('h2', {}, say('help-keys')), ...lines.map((line) => element('p', {}, line)));
 }
 
 /** The way to the other game's rules. @param {string} game */
