@@ -28,7 +28,20 @@ let begun = null;
 export function isOf({ game, seats, seed, options }, { game: wanted, query }) {
   if (game !== wanted || options.daily !== query.daily) return false;
   if (query.daily) return true;
-  return seed === query.seed && writeSeats(seats) === query.seats && (options.position === undefined) === (query.position === undefined);
+  return seed === query.seed && writeSeats(seats) === query.seats && isPosition(options.position, query.position);
+}
+
+/**
+ * Whether a match's position is the one an address writes, or both have none.
+ * @param {any} position
+ * @param {string | undefined} text
+ */
+function isPosition(position, text) {
+  try {
+    return JSON.stringify(position) === JSON.stringify(text && JSON.parse(text));
+  } catch {
+    return false;
+  }
 }
 
 /**
