@@ -145,7 +145,10 @@ function offer(parts) {
   parts.tips.update();
   parts.split.update(choices, split);
   setAttribute(parts.turning, 'hidden', choices?.phase !== 'build');
-  setAttribute(parts.rest, 'hidden', !choices || !canFinish(state.match));
+  const isAlone = !!choices && canFinish(state.match);
+  setAttribute(parts.rest, 'hidden', !isAlone);
+  // Who is alone needs no hint, and on a phone there is no room for both.
+  if (isAlone) setAttribute(parts.tips.ask, 'hidden', true);
   setAttribute(parts.cancel, 'disabled', !choices || (!pivot && !place && !split.from && !isWaiting()));
   setAttribute(parts.confirm, 'disabled', !choices || !moveNow() || isWaiting() || showing());
 }
