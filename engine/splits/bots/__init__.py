@@ -1,5 +1,10 @@
 """The bots by level, weakest first."""
 
+from engine.game import Bot
 from engine.splits.bots.easy import easy
+from engine.splits.bots.hard import hard
+from engine.splits.bots.normal import normal
+from engine.splits.moves import Move
+from engine.splits.position import Position
 
-BOTS = {"easy": easy}
+BOTS: dict[str, Bot[Position, Move]] = {"easy": easy, "normal": normal, "hard": hard}
