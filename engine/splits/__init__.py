@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.game import Game
 from engine.splits.bots import BOTS
+from engine.splits.bots.advice import advise, review
 from engine.splits.checking import check
 from engine.splits.choices import choices
 from engine.splits.codec import read_position, write_position
 from engine.splits.daily import start
-from engine.splits.hints import advise, review
 from engine.splits.moves import Move, moves
 from engine.splits.notation import read_move, write_move
 from engine.splits.picture import picture
