@@ -139,7 +139,9 @@ function row(match, { seat, scene, made, best }, at, most) {
   const missed = best.value - made.value;
   const fill = element('span', { class: 'fill' });
   fill.style.transform = `scaleX(${most ? missed / most : 0})`;
-  const words = missed ? say('analysis-missed', { value: numberWords(match.game, missed) }) : say('analysis-none-missed');
+  const value = numberWords(match.game, missed);
+  // What rounds to nothing is nothing.
+  const words = value === numberWords(match.game, 0) ? say('analysis-none-missed') : say('analysis-missed', { value });
   return element(
     'li',
     {},
