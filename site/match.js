@@ -9,14 +9,12 @@
 
 import { change, state } from './state.js';
 import { keepResult } from './days.js';
-import { ask, ready, think } from './engine.js';
+import { wake } from './bots.js';
+import { ask, ready } from './engine.js';
 import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
+import { hand, people } from './people.js';
 import { hear } from './sound.js';
-
-/** What is said of a bot that cannot think yet, and after how many ms it tries again. */
-const AWAY = 'bot-away';
-const AGAIN = 3000;
 
 /** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
 /** @typedef {{points: number[], ties: number[], winners: number[]}} Score */
@@ -123,40 +121,6 @@ function isSameTable({ game, seats, options }, scene) {
 }
 
 /**
- * The first person's seat, and the only one's.
- * @param {Seat[]} seats
- */
-function people(seats) {
-  const me = seats.findIndex((seat) => seat.kind === 'human');
-  return { me, you: seats.filter((seat) => seat.kind === 'human').length > 1 ? -1 : me };
-}
-
-/**
- * Hands the device to the next person to choose. Where several choose in one turn, in secret,
- * each takes it by `take`, so that nobody sees another's move.
- * @param {Match} match
- */
-function hand(match) {
-  const persons = (match.scene?.to_move ?? []).filter((seat) => match.seats[seat].kind === 'human');
-  const next = persons.find((seat) => !(seat in match.moves));
-  if (next === undefined) return;
-  if (persons.length > 1) match.passing = { to: next, hides: next !== persons[0] };
-  else match.me = next;
-}
-
-/** The person whom the device was passed to has it. */
-export function take() {
-  const match = state.match;
-  if (!match?.passing) return;
-  const { to } = match.passing;
-  change((s) => {
-    match.me = to;
-    match.passing = null;
-    s.hand = null;
-  });
-}
-
-/**
  * The player's move of this turn, in the game's notation. Before the engine is ready it waits.
  * @param {string} move
  */
@@ -225,35 +189,12 @@ function settle(match) {
 }
 
 /**
- * Lets the bots among the seats to move think; they do so while the player plans or watches.
+ * Lets the bots among the seats to move think.
  * @param {Match} match
  * @param {Scene} scene
  */
 function wakeBots(match, scene) {
-  for (const seat of scene.to_move) if (match.seats[seat].kind === 'bot') wakeBot(match, scene, seat);
-}
-
-/**
- * @param {Match} match
- * @param {Scene} scene
- * @param {number} seat
- */
-async function wakeBot(match, scene, seat) {
-  const { level } = /** @type {{level: string}} */ (match.seats[seat]);
-  try {
-    const move = await think(seat, level !== 'easy');
-    if (state.match !== match || move === null) return;
-    change((s) => {
-      match.moves[seat] = move;
-      if (s.notice?.id === AWAY) s.notice = null;
-    });
-    settle(match);
-  } catch (problem) {
-    if (/** @type {any} */ (problem).message !== 'away') return complain(match, problem);
-    // What this bot reckons with could not be fetched: it comes when the connection is back.
-    complain(match, { id: AWAY });
-    setTimeout(() => state.match === match && wakeBot(match, scene, seat), AGAIN);
-  }
+  wake(match, scene, () => settle(match), (problem) => complain(match, problem));
 }
 
 /**

@@ -3,7 +3,7 @@
  */
 
 import { button, element, emblem } from '../dom.js';
-import { take } from '../match.js';
+import { take } from '../people.js';
 import { say } from '../words.js';
 import { seatName } from './match/scores.js';
 

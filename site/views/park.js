@@ -4,7 +4,8 @@
 
 import * as painter from '../canvas/park.js';
 import { button, element, setAttribute, setText } from '../dom.js';
-import { canSubmit, take } from '../match.js';
+import { canSubmit } from '../match.js';
+import { take } from '../people.js';
 import { isDark } from '../theme.js';
 import { say } from '../words.js';
 import { turnLog } from './match/aloud.js';

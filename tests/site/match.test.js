@@ -30,7 +30,8 @@ after(() => worker.end());
 
 const { state } = await import('../../site/state.js');
 const { startEngine } = await import('../../site/engine.js');
-const { canSubmit, endShow, startMatch, submit, take, withdraw } = await import('../../site/match.js');
+const { canSubmit, endShow, startMatch, submit, withdraw } = await import('../../site/match.js');
+const { take } = await import('../../site/people.js');
 
 /** @type {import('../../site/match.js').Seat[]} */
 const SEATS = [{ kind: 'human' }, { kind: 'bot', level: 'easy' }];

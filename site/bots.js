@@ -1,0 +1,48 @@
+/**
+ * The bots of a match: they think while the player plans or watches.
+ */
+
+import { change, state } from './state.js';
+import { think } from './engine.js';
+
+/** @typedef {import('./match.js').Match} Match */
+/** @typedef {import('./match.js').Scene} Scene */
+
+/** What is said of a bot that cannot think yet, and after how many ms it tries again. */
+const AWAY = 'bot-away';
+const AGAIN = 3000;
+
+/**
+ * Lets the bots among the seats to move think. Their moves go to the match.
+ * @param {Match} match
+ * @param {Scene} scene
+ * @param {() => void} moved a move came
+ * @param {(problem: any) => void} failed
+ */
+export function wake(match, scene, moved, failed) {
+  for (const seat of scene.to_move) if (match.seats[seat].kind === 'bot') wakeOne(match, seat, moved, failed);
+}
+
+/**
+ * @param {Match} match
+ * @param {number} seat
+ * @param {() => void} moved
+ * @param {(problem: any) => void} failed
+ */
+async function wakeOne(match, seat, moved, failed) {
+  const { level } = /** @type {{level: string}} */ (match.seats[seat]);
+  try {
+    const move = await think(seat, level !== 'easy');
+    if (state.match !== match || move === null) return;
+    change((s) => {
+      match.moves[seat] = move;
+      if (s.notice?.id === AWAY) s.notice = null;
+    });
+    moved();
+  } catch (problem) {
+    if (/** @type {any} */ (problem).message !== 'away') return failed(problem);
+    // What this bot reckons with could not be fetched: it comes when the connection is back.
+    failed({ id: AWAY });
+    setTimeout(() => state.match === match && wakeOne(match, seat, moved, failed), AGAIN);
+  }
+}
