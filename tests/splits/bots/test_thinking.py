@@ -9,7 +9,6 @@ from engine.game import USUAL, Bot
 from engine.splits import GAME
 from engine.splits.bots.hard import HARD, hard
 from engine.splits.bots.normal import NORMAL, normal
-from engine.splits.bots.reference import uct
 from engine.splits.bots.thinking import playouts
 from engine.splits.moves import Move, Place
 from engine.splits.position import Position
@@ -20,7 +19,7 @@ LITTLE = 2
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("bot", [normal, hard, uct])
+@pytest.mark.parametrize("bot", [normal, hard])
 def test_always_has_a_legal_move(bot: Bot[Position, Move], seats: int) -> None:
     for before, _, _ in random_turns(seats, f"thinking {seats}", leavers=1):
         assert before.to_move is not None
