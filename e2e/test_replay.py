@@ -35,10 +35,9 @@ def thought(seat: int) -> str:
     return str(reply["move"])
 
 
-@pytest.fixture(scope="module", params=["olifantenpad", "splits"])
-def transcript(request: pytest.FixtureRequest) -> Any:
-    """A whole match between two bots."""
-    scene = ask(ask="begin", game=request.param, seats=BOTS, seed="replay", options={})
+def played(game: str) -> Any:
+    """The transcript of a whole match between two bots."""
+    scene = ask(ask="begin", game=game, seats=BOTS, seed="replay", options={})
     while not scene["over"]:
         moves = {str(seat): thought(seat) for seat in scene["to_move"]}
         scene = ask(ask="play", moves=moves)["scene"]
@@ -60,7 +59,9 @@ def points(page: Page) -> list[int]:
     return [int(text) for text in page.locator(".score .points").all_text_contents()]
 
 
-def test_a_link_shows_a_match_turn_by_turn(open_page: Callable[..., Page], transcript: Any) -> None:
+@pytest.mark.parametrize("game", ["olifantenpad", "splits"])
+def test_a_link_shows_a_match_turn_by_turn(open_page: Callable[..., Page], game: str) -> None:
+    transcript = played(game)
     # What a chat hangs on to a link does no harm.
     page = open_page(f"/#/replay/{pack(transcript)}).", locale="en", reduced_motion="reduce")
     shows(page)
@@ -85,9 +86,11 @@ def test_a_link_shows_a_match_turn_by_turn(open_page: Callable[..., Page], trans
     expect(heat).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.parametrize("game", ["olifantenpad", "splits"])
 def test_a_replay_runs_to_its_end_and_from_the_start_again(
-    open_page: Callable[..., Page], transcript: Any
+    open_page: Callable[..., Page], game: str
 ) -> None:
+    transcript = played(game)
     page = open_page(f"/#/replay/{pack(transcript)}", "phone", locale="en")
     shows(page)
     last = page.locator(".tape input").get_attribute("max")
@@ -122,9 +125,8 @@ def broken(transcript: Any) -> dict[str, tuple[str, str]]:
     }
 
 
-def test_a_broken_link_is_said_and_leads_on(
-    open_page: Callable[..., Page], transcript: Any
-) -> None:
+def test_a_broken_link_is_said_and_leads_on(open_page: Callable[..., Page]) -> None:
+    transcript = played("splits")
     page = open_page("/", locale="en")
     for data, words in broken(transcript).values():
         page.goto(f"/#/replay/{data}")
@@ -134,9 +136,8 @@ def test_a_broken_link_is_said_and_leads_on(
     expect(page.get_by_role("heading", level=1)).to_have_text("Two games on grass")
 
 
-def test_a_file_dropped_on_the_page_is_shown_or_refused(
-    open_page: Callable[..., Page], transcript: Any
-) -> None:
+def test_a_file_dropped_on_the_page_is_shown_or_refused(open_page: Callable[..., Page]) -> None:
+    transcript = played("splits")
     page = open_page("/", locale="en")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     for text in ("", "GIF89a", '{"grasveld": 1}', "[]", json.dumps(transcript)[:-20]):
@@ -163,7 +164,7 @@ def test_ones_own_match_is_replayed_and_sent(
     for turn in range(3):
         page.evaluate("async () => (await import('/match.js')).submit('-')")
         until(page, f"match.scene.turn > {turn} && !match.show")
-    played = match(page)["scene"]["transcript"]
+    whole = match(page)["scene"]["transcript"]
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_text("Link copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -174,7 +175,7 @@ def test_ones_own_match_is_replayed_and_sent(
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save as a file").click()
     saving.value.save_as(tmp_path / "match.json")
-    assert json.loads((tmp_path / "match.json").read_text()) == played
+    assert json.loads((tmp_path / "match.json").read_text()) == whole
     # To anyone else it is the match of Red.
     other = open_page(link.partition("/#")[1] + link.partition("/#")[2], "phone", locale="de")
     expect(other.locator(".score .name")).to_have_text("Rot", timeout=60_000)
