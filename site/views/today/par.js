@@ -23,10 +23,9 @@ const GAMES = ['olifantenpad'];
 export function parOf(game, day) {
   if (!GAMES.includes(game)) return undefined;
   const key = `par ${game} ${day}`;
-  const known = recall(key);
-  if (Number.isInteger(known)) return known;
   if (!state.drawn[key]) find(key, game, day);
-  return null;
+  const known = recall(key);
+  return Number.isInteger(known) ? known : null;
 }
 
 /**
@@ -37,7 +36,9 @@ export function parOf(game, day) {
 async function find(key, game, day) {
   state.drawn[key] = true;
   try {
-    const par = (await dayAhead(game, day))?.par ?? (await work({ ask: 'par', game, date: day }))?.par;
+    // What was written with this page comes before what an earlier one remembered.
+    const ahead = (await dayAhead(game, day))?.par ?? recall(key);
+    const par = ahead ?? (await work({ ask: 'par', game, date: day }))?.par;
     if (Number.isInteger(par)) await remember(key, par);
     // Another match began meanwhile: the search goes on from where it is.
     else delete state.drawn[key];
