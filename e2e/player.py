@@ -63,8 +63,8 @@ class Player:
                 return None
             elif now["passing"]:
                 self._press_main()
-            else:
-                return now["scene"]["choices"][str(now["me"])]
+            elif choices := now["scene"]["choices"].get(str(now["me"])):
+                return choices
 
     def _skip(self) -> None:
         """Skip what is shown; on the pasture it is too short for that."""
@@ -109,7 +109,8 @@ class Player:
             self.keys.split()
 
     def _move_by_pointer(self, choices: Any) -> None:
-        self.page.evaluate(AT_REST)
+        if choices["phase"] != "play":
+            self.page.evaluate(AT_REST)
         if choices["phase"] == "build":
             tiles = choices["tiles"]
             self._field(tiles[len(tiles) // 2]["fields"][1])

@@ -42,10 +42,10 @@ SCREENS = {
 """By name the address; those without one come after a match."""
 
 
-def at(position: dict[str, Any]) -> str:
+def at(position: dict[str, Any], seed: str = "00") -> str:
     """The address of a match of Olifantenpad that begins from a position."""
     seats = len(position["players"])
-    return f"#/play/olifantenpad?seats={seats}&seed=00&position={json.dumps(position)}"
+    return f"#/play/olifantenpad?seats={seats}&seed={seed}&position={json.dumps(position)}"
 
 
 def visit(page: Page, name: str) -> None:
@@ -53,7 +53,8 @@ def visit(page: Page, name: str) -> None:
     if SCREENS[name]:
         go(page, SCREENS[name])
     else:
-        _end_a_match(page)
+        # Another seed is another match; one that is over cannot be ended again.
+        _end_a_match(page, "01" if name == "result" else "02")
     if name == "replay":
         page.locator(".onward .quiet").first.click()
         page.locator("input[type=range]").wait_for()
@@ -72,8 +73,8 @@ def go(page: Page, address: str) -> None:
     page.locator("main h1").wait_for(state="attached", timeout=60_000)
 
 
-def _end_a_match(page: Page) -> None:
-    go(page, at(EXAMPLE))
+def _end_a_match(page: Page, seed: str) -> None:
+    go(page, at(EXAMPLE, seed))
     until(page, "match?.begun && document.querySelector('.actions .main:enabled')")
     for _ in range(2):
         page.locator(".actions .main").click()

@@ -19,7 +19,7 @@ MODES = {
     "today-park": "olifantenpad?daily={today}",
     "people-park": "olifantenpad?seats=human.human",
     "bot-pasture": "splits?seats=2",
-    "hard-pasture": "splits?seats=human.easy.normal.hard",
+    "hard-pasture": "splits?seats=human.hard",
     "today-pasture": "splits?daily={today}",
     "people-pasture": "splits?seats=human.human",
 }
