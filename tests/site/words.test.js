@@ -36,6 +36,15 @@ function scripts() {
   return names.filter((name) => name.endsWith('.js') && !name.startsWith('vendor')).map((name) => readFileSync(new URL(name, SITE), 'utf8'));
 }
 
+/**
+ * The ids that a script puts together, such as `cell-${sight}`, as shapes that such ids have.
+ * @param {string} text
+ */
+function composed(text) {
+  const templates = [...text.matchAll(/`([a-z]+-(?:[\w-]|\$\{[^}`]*\})*)`/g)].map(([, template]) => template);
+  return templates.filter((template) => template.includes('$')).map((template) => new RegExp(`^${template.replace(/\$\{[^}]*\}/g, '[\\w-]*')}$`));
+}
+
 for (const language of Object.keys(LANGUAGES)) {
   test(`${language} has every message of English, with the same variables`, () => {
     assert.deepEqual(messages(language), messages('en'));
@@ -58,7 +67,8 @@ test('every message that is there is used, by the page or as an answer of the en
   const english = readFileSync(new URL('../engine/english.py', SITE), 'utf8');
   const used = [...scripts(), english].join('\n');
   // What the player did has the id of what anyone did, with "-you" behind it.
-  const isUsed = (/** @type {string} */ id) => used.includes(`'${id}'`) || used.includes(`"${id}"`);
+  const made = composed(used);
+  const isUsed = (/** @type {string} */ id) => used.includes(`'${id}'`) || used.includes(`"${id}"`) || made.some((shape) => shape.test(id));
   // What the lessons say is held by tests/test_words.py.
   const others = Object.keys(messages('en')).filter((id) => !/^lesson-\w+-\d/.test(id));
   const unused = others.filter((id) => !isUsed(id) && !isUsed(id.replace(/-you$/, '')));
