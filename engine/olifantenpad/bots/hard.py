@@ -21,7 +21,7 @@ _WIDTH = 600  # walks tried as replies to one rival; fewer the more rivals there
 _GROWTHS = 3
 FORESIGHT = 30
 """Hundredths of what the trails promise that Hard believes; measured best of 12 to 140."""
-TRUST = 75
+TRUST = 55
 """Hundredths by which a rival is taken for naive."""
 
 
