@@ -84,7 +84,7 @@ function card({ game, name, line, picture, ways: [[first, href], ...more] }) {
 
 /** The way back into a match that is not over. */
 function continueLink() {
-  const link = element('a', { class: 'quiet' });
+  const link = element('a', { class: 'quiet', href: '#/' });
   const box = element('p', { class: 'continue' }, link);
   return {
     box,

@@ -14,7 +14,7 @@ export function matchMenu() {
   const close = () => box.hidePopover();
   const back = button(say('take-back'), () => (close(), takeBack()), { class: 'quiet' });
   const away = button('', () => (isSure ? (close(), leave()) : (isSure = true), tellLeave()), { class: 'quiet leave' });
-  const rules = element('a', { class: 'quiet', on: { click: close } }, say('rules'));
+  const rules = element('a', { class: 'quiet', href: '#/', on: { click: close } }, say('rules'));
   const box = element('div', { class: 'menu card', popover: 'auto', id: 'match-menu' }, rules, back, away);
   const opener = button('⋯', () => {}, { class: 'menu-opener', popovertarget: 'match-menu', 'aria-label': say('match-menu'), title: say('match-menu') });
   const tellLeave = () => setText(away, say(isSure ? 'leave-sure' : 'leave'));
