@@ -2,9 +2,6 @@
 
 import numpy as np
 import pytest
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import parallel_api_test  # type: ignore[import-untyped]
 
 from engine.interop.olifantenpad import OlifantenpadEnv
@@ -42,7 +39,8 @@ def test_a_seed_gives_the_same_park_again_and_without_one_comes_the_next() -> No
 
 def test_what_the_mask_forbids_stays() -> None:
     env = OlifantenpadEnv()
-    env.reset(seed=1)
-    env.step({"seat_0": 1, "seat_1": 63422})
+    seen, _ = env.reset(seed=1)
+    forbidden = [int(np.flatnonzero(seen[a]["action_mask"] == 0)[-1]) for a in env.agents]
+    env.step(dict(zip(env.agents, forbidden, strict=True)))
     assert [player.at for player in env._position.players] == [None, None]
     assert "visitors" in env.render()

@@ -1,9 +1,6 @@
 """Splits as an AECEnv, held to PettingZoo's own test and to our rules."""
 
 import pytest
-
-pytest.importorskip("pettingzoo")
-
 from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
 from engine.interop.splits import SplitsEnv

@@ -30,5 +30,5 @@ def test_they_are_written_once_for_one_engine(
     monkeypatch.setattr(openings, "openings", note)
     openings.write(tmp_path)
     openings.write(tmp_path)
-    assert len(asked) == 6
+    assert len(asked) == 7
     assert json.loads((tmp_path / "splits-4.json").read_text("utf-8")) == [{"seed": "1"}]
