@@ -22,5 +22,7 @@ def tsc() -> Path:
 def _unpack(tarball: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent) as folder, tarfile.open(tarball) as archive:
-        archive.extractall(folder, filter="data")
+        # The first releases of Python 3.11 have no such filter, and look for none.
+        archive.extraction_filter = getattr(tarfile, "data_filter", None)
+        archive.extractall(folder)
         Path(folder, "package").rename(target)
