@@ -10,6 +10,8 @@ import { WIDTH, bounds, fieldOf, middle, name, turned } from '../hexagon.js';
 // tiles, and no new scale with every tile.
 const GROWING = { across: 9 * WIDTH, down: 14 };
 const LARGEST = 62;
+/** On a very large screen a field is this much of the canvas's shorter side, though. */
+const PART = 0.07;
 // How much larger a turned pasture must be to be turned.
 const WORTH = 1.1;
 // In radii: room for the bank below the pasture and for what sticks out above.
@@ -52,7 +54,8 @@ function turnedTo(width, height, fields, margin, turn) {
   const least = margin ? GROWING : { across: 0, down: 0 };
   const across = Math.max(least.across, box.right - box.left + 2 * room.x);
   const down = Math.max(least.down, box.bottom - box.top + 2 * room.y + EDGE.above + EDGE.below);
-  const radius = Math.max(1, Math.min(LARGEST, width / across, height / down));
+  const largest = Math.max(LARGEST, Math.min(width, height) * PART);
+  const radius = Math.max(1, Math.min(largest, width / across, height / down));
   return { width, height, radius, turn,
     x: width / 2 - radius * (box.left + box.right) / 2,
     y: height / 2 - radius * (box.top + box.bottom + EDGE.below - EDGE.above) / 2 };
