@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from engine.splits.bots.board import Bits, around, region
 
@@ -25,9 +27,7 @@ def territory(
     edges = [around(stacks, width) & free for stacks in live]
     nearest, shared = _shares(free, edges, width)
     expected, contested = [0] * len(live), False
-    todo = 0
-    for edge in edges:
-        todo |= edge
+    todo = reduce(or_, edges)
     while todo:
         area = region(todo & -todo, free, width)
         todo &= ~area
@@ -35,14 +35,18 @@ def territory(
         sheep = [_spare(stacks & border, sizes) for stacks in live]
         if len(live) - sheep.count(0) > 1:
             contested = True
-            shares = [
-                QUARTER * (near & area).bit_count() + 2 * (both & area).bit_count()
-                for near, both in zip(nearest, shared, strict=True)
-            ]
-            _divide(expected, shares, sheep)
+            _divide(expected, _within(area, nearest, shared), sheep)
         else:
             _take(expected, area.bit_count(), sheep)
     return expected, contested
+
+
+def _within(area: Bits, nearest: list[Bits], shared: list[Bits]) -> list[int]:
+    """By player the quarters of a region that it is nearest to, or as near as others."""
+    return [
+        QUARTER * (near & area).bit_count() + QUARTER // 2 * (both & area).bit_count()
+        for near, both in zip(nearest, shared, strict=True)
+    ]
 
 
 def _spare(stacks: Bits, sizes: dict[Bits, int]) -> int:
