@@ -2,7 +2,7 @@
  * Calendar dates and what the player made of their matches: "2026-11-30" everywhere.
  */
 
-import { recall, recallAll, remember } from './store.js';
+import { recall, remember } from './store.js';
 
 /** @typedef {{best: number, last: number, tries: number, par?: number, turns: number[]}} Result of a date; `turns`: the best match's points turn by turn */
 
@@ -74,14 +74,6 @@ export function keepResult(game, day, curve) {
   const result = { ...(isBest ? { ...before, best: last, turns } : before), last, tries: (before?.tries ?? 0) + 1 };
   remember(keyOf(game, day), result);
   return result;
-}
-
-/**
- * How many dates of a game were played.
- * @param {string} game
- */
-export function daysPlayed(game) {
-  return Object.keys(recallAll(keyOf(game, ''))).length;
 }
 
 /**

@@ -73,12 +73,11 @@ export function recall(key) {
 }
 
 /**
- * Everything remembered whose key begins with a prefix, by key.
- * @param {string} [prefix]
+ * Everything remembered, by key.
  * @returns {Record<string, any>}
  */
-export function recallAll(prefix = '') {
-  return Object.fromEntries([...known].filter(([key]) => key.startsWith(prefix)));
+export function recallAll() {
+  return Object.fromEntries(known);
 }
 
 /**
