@@ -3,9 +3,10 @@
  */
 
 import { change, state } from './state.js';
+import { reckons } from './bots.js';
 import { work } from './engine.js';
 import { keep } from './keeping.js';
-import { endShow, guarded, resume } from './match.js';
+import { complain, endShow, guarded, resume } from './match.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Scene} Scene */
@@ -19,7 +20,15 @@ const BEAT = 220;
  * @returns {match is Match & {scene: Scene}}
  */
 function isOwn(match) {
-  return !!match?.begun && !match.lesson && match.you >= 0 && !match.playing && !match.show && !!match.scene && !match.scene.over;
+  return !!match?.begun && !match.lesson && match.you >= 0 && !isBusy(match) && !!match.scene && !match.scene.over;
+}
+
+/**
+ * Whether a turn is computed or shown, or the rest is being played.
+ * @param {Match} match
+ */
+function isBusy({ playing, show, finishing }) {
+  return playing || !!show || !!finishing;
 }
 
 /**
@@ -81,20 +90,26 @@ export function leave() {
  * @param {Match | null} match
  */
 export function canFinish(match) {
-  return isOwn(match) && !!match.scene.choices[match.you]?.alone && !match.finishing;
+  return isOwn(match) && !!match.scene.choices[match.you]?.alone;
 }
 
 /** Plays the rest of a match in which nobody else can move: for the player, and as well as may be. */
 export async function finish() {
   const { match } = state;
   if (!match || !canFinish(match)) return;
-  change(() => {
+  change((s) => {
     match.finishing = true;
+    s.notice = null;
   });
-  while (state.match === match && match.scene && !match.scene.over && !state.notice) await playOne(match, match.scene);
-  change(() => {
-    match.finishing = false;
-  });
+  try {
+    while (state.match === match && match.scene && !match.scene.over && !state.notice) await playOne(match, match.scene);
+  } catch (problem) {
+    complain(match, problem);
+  } finally {
+    change(() => {
+      match.finishing = false;
+    });
+  }
 }
 
 /**
@@ -104,7 +119,7 @@ export async function finish() {
  */
 async function playOne(match, before) {
   const rest = new Promise((done) => setTimeout(done, BEAT));
-  const thought = await work({ ask: 'think', seat: match.you, finish: true }, true);
+  const thought = await work({ ask: 'think', seat: match.you, finish: true }, reckons(match.game));
   await rest;
   if (!thought || state.match !== match) return;
   await guarded(match, { ask: 'play', moves: { [match.you]: thought.move } }, ({ events, scene }) => {

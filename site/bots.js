@@ -13,6 +13,16 @@ const AWAY = 'bot-away';
 const AGAIN = 3000;
 
 /**
+ * Whether a game's bot of a level wants numpy, which comes after the engine; hints and analysis
+ * are the strongest bot's. No bot of Splits does.
+ * @param {string} game
+ * @param {string} [level]
+ */
+export function reckons(game, level = 'hard') {
+  return game === 'olifantenpad' && level !== 'easy';
+}
+
+/**
  * Lets the bots among the seats to move think. Their moves go to the match.
  * @param {Match} match
  * @param {Scene} scene
@@ -32,7 +42,7 @@ export function wake(match, scene, moved, failed) {
 async function wakeOne(match, seat, moved, failed) {
   const { level } = /** @type {{level: string}} */ (match.seats[seat]);
   try {
-    const move = await think(seat, level !== 'easy');
+    const move = await think(seat, reckons(match.game, level));
     if (state.match !== match || move === null) return;
     change((s) => {
       match.moves[seat] = move;

@@ -214,10 +214,11 @@ export async function guarded(match, request, use) {
 }
 
 /**
+ * Says what went wrong in a match, if it is still the page's.
  * @param {Match} match
  * @param {any} problem
  */
-function complain(match, problem) {
+export function complain(match, problem) {
   if (state.match !== match) return;
   change((s) => {
     s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} };

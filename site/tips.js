@@ -3,6 +3,7 @@
  */
 
 import { change, state } from './state.js';
+import { reckons } from './bots.js';
 import { work } from './engine.js';
 import { canSubmit } from './match.js';
 
@@ -49,7 +50,7 @@ export async function askTips() {
   change((s) => {
     s.drawn.tips = tips;
   });
-  const found = await work({ ask: 'hint', seat: match.me, turn }, true).catch(() => null);
+  const found = await work({ ask: 'hint', seat: match.me, turn }, reckons(match.game)).catch(() => null);
   change((s) => {
     tips.moves = found?.moves ?? null;
     if (!found && s.drawn.tips === tips) delete s.drawn.tips;
@@ -73,7 +74,7 @@ export async function analyse() {
   change((s) => {
     s.drawn.analysis = analysis;
   });
-  const found = await work({ ask: 'review' }, true).catch(() => null);
+  const found = await work({ ask: 'review' }, reckons(match.game)).catch(() => null);
   change(() => {
     analysis.turns = found?.turns ?? [];
     analysis.failed = !found;

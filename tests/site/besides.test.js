@@ -6,9 +6,12 @@ fakeFrames();
 
 /** @type {any[]} */
 const asked = [];
+/** Whether numpy was waited for, by what took a while. @type {Record<string, boolean>} */
+let waited = {};
 /** @type {any[]} */
 let log = [];
 let alone = false;
+let broken = false;
 
 const SEATS = /** @type {import('../../site/match.js').Seat[]} */ ([{ kind: 'human' }, { kind: 'bot', level: 'easy' }]);
 const transcript = () => ({ game: 'splits', seats: SEATS, seed: 'ab', options: {}, log: [...log] });
@@ -25,7 +28,10 @@ const ANSWERS = {
   begin: () => scene(),
   resume: (request) => ((log = request.transcript.log), scene()),
   record: () => [{ scene: scene(), events: [] }],
-  think: () => ({ move: 'm' }),
+  think: () => {
+    if (broken) throw new Error('broken');
+    return { move: 'm' };
+  },
   leave: () => (log.push({ kind: 'leave', seat: 0 }), scene()),
   play({ moves }) {
     for (const seat of Object.keys(moves)) log.push({ kind: 'move', turn: log.length, seat: Number(seat), move: 'm' });
@@ -37,7 +43,10 @@ const worker = fakeWorker({
   start: async () => {},
   prepare: async () => {},
   ask: answered,
-  work: answered,
+  async work(/** @type {string} */ text, /** @type {boolean} */ reckons) {
+    waited[JSON.parse(text).ask] = reckons;
+    return answered(text);
+  },
 });
 
 /** @param {string} text */
@@ -51,14 +60,15 @@ after(() => worker.end());
 
 const { state } = await import('../../site/state.js');
 const { startEngine } = await import('../../site/engine.js');
-const { endShow, startMatch, submit } = await import('../../site/match.js');
+const { canSubmit, endShow, startMatch, submit } = await import('../../site/match.js');
 const { canFinish, canLeave, canTakeBack, finish, leave, takeBack } = await import('../../site/besides.js');
 
 startEngine();
 
 beforeEach(async () => {
   log = [];
-  alone = false;
+  alone = broken = false;
+  waited = {};
   await startMatch({ game: 'splits', seats: SEATS, seed: 'ab' });
   asked.length = 0;
 });
@@ -95,14 +105,31 @@ test('a match that was given up is over', async () => {
 test('only who is alone has the rest played, once', async () => {
   assert.ok(!canFinish(state.match));
   alone = true;
+  log.push({ kind: 'move', turn: 0, seat: 0, move: 'm' });
   await startMatch({ game: 'splits', seats: SEATS, seed: 'ab' });
-  assert.ok(canFinish(state.match));
+  assert.ok(canFinish(state.match) && canTakeBack(state.match) && canLeave(state.match));
   const done = finish();
   assert.ok(!canFinish(state.match));
   finish();
+  await settled();
+  assert.deepEqual([canTakeBack(state.match), canLeave(state.match)], [false, false]);
   await done;
   assert.ok(state.match?.scene?.over);
-  assert.equal(asked.filter((ask) => ask === 'play').length, 6);
+  assert.equal(waited.think, false);
+  assert.equal(asked.filter((ask) => ask === 'play').length, 5);
+});
+
+test('a rest that cannot be played is complained of, and may be tried again', async () => {
+  alone = broken = true;
+  await startMatch({ game: 'splits', seats: SEATS, seed: 'ab' });
+  const match = /** @type {import('../../site/match.js').Match} */ (state.match);
+  await finish();
+  assert.equal(state.notice?.id, 'engine-failed');
+  assert.ok(canSubmit(match) && canLeave(match) && canFinish(match));
+  broken = false;
+  await finish();
+  assert.equal(state.notice, null);
+  assert.ok(match.scene?.over);
 });
 
 test('several people on one device neither take back nor give up for each other', async () => {
