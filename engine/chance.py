@@ -13,6 +13,12 @@ from typing import TypeVar
 T = TypeVar("T")
 
 _WORD = 8  # bytes of one draw
+_LONGEST_SEED = 128
+
+
+def is_seed(text: object) -> bool:
+    """Whether it can be a match's seed: a text of 1 to 128 ASCII characters."""
+    return isinstance(text, str) and 0 < len(text) <= _LONGEST_SEED and text.isascii()
 
 
 class Chance:

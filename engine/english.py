@@ -15,6 +15,7 @@ OLIFANTENPAD: dict[str, str] = {
     "plan-squeezed": "There is no way to {cell} between two obstacles or fences.",
     "plan-not-next": "{cell} is not next to {at}.",
     "park-size": "A park is 1 to {most} rows of equal length, of 1 to {most} cells each.",
+    "park-too-small-or-large": "A park is {least} to {most} cells wide and high.",
     "park-ground": "A park is made of # = G and . but here is: {ground}",
     "park-no-gates": "The park has no gate.",
     "park-gate-inside": "The gate {cell} is not on the park's edge.",
@@ -114,7 +115,7 @@ MATCH: dict[str, str] = {
     "line-unreadable": "The line is not JSON.",
     "line-object": "The line must be an object with: {keys}",
     "line-actions": "There must be {seats} actions, each a text or null.",
-    "line-seed": "A seed is a text or a number.",
+    "line-seed": "A seed is a number, or a text of 1 to 128 plain characters.",
     "file-unreadable": "The file cannot be read: {file}",
 }
 

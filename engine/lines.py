@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from engine.chance import Chance
+from engine.chance import Chance, is_seed
 from engine.english import sentence
 from engine.game import Game, IllegalMove, Json, Refusal, Seat, UnreadablePosition
 from engine.games import GAMES
@@ -73,9 +73,10 @@ def _chance(position: Json) -> Chance | None:
     seed = position.get("seed")
     if seed is None:
         return None
-    if isinstance(seed, bool) or not isinstance(seed, str | int):
+    text = str(seed) if type(seed) is int else seed
+    if not is_seed(text):
         raise UnreadableLine("line-seed")
-    return Chance(str(seed))
+    return Chance(text)
 
 
 def _seeded(game: Game[Any, Any], after: Any, data: Json) -> Json:

@@ -10,13 +10,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.chance import Chance
+from engine.chance import Chance, is_seed
 from engine.game import Event, Game, Json, Refusal, Seat
 from engine.games import GAMES
 
 NEW, TURN, OVER = "new", "turn", "over"
 SEAT_KINDS = ("human", "bot")
-_LONGEST_SEED = 128
 
 
 class InvalidEntry(Refusal):
@@ -107,8 +106,7 @@ def _check_begin(entry: Json) -> Game[Any, Any]:
         raise InvalidEntry("match-game", game=str(entry.get("game"))[:40])
     if entry.get("rules") != game.rules:
         raise InvalidEntry("match-rules", rules=str(entry.get("rules"))[:40])
-    seed = entry.get("seed")
-    if not isinstance(seed, str) or not 0 < len(seed) <= _LONGEST_SEED or not seed.isascii():
+    if not is_seed(entry.get("seed")):
         raise InvalidEntry("match-seed")
     if not isinstance(entry.get("options"), dict):
         raise InvalidEntry("match-options")

@@ -26,7 +26,7 @@ def play(game: str, seats: int, seed: str, ask: Ask, say: Say) -> bool:
     """
     table = [{"kind": "human"}] + [{"kind": "bot", "level": "easy"}] * (seats - 1)
     match = advance(Match(), begin(game, table, seed, {}))
-    say(f"{game}, {seats} seats, seed {seed}. You are seat 1. {_HELP[game]}")
+    say(f"{game}, {seats} seats, seed {seed}. You are seat 1. {_HELP.get(game, '')}")
     try:
         while match.stage == TURN:
             say("\n" + match.game.picture(match.position))

@@ -10,13 +10,14 @@ from engine.game import Json, Refusal
 from engine.games import GAMES
 from engine.olifantenpad.daily import SEATS as WALKERS
 from engine.olifantenpad.par import par
+from engine.slices import UNFINISHED, Running, advance_one
 from engine.splits.daily import SEATS as SHEPHERDS
 
 SEATS = {"olifantenpad": WALKERS, "splits": SHEPHERDS}
 """How many play; the first is the player, the others are the strongest bot there is."""
 
 
-_searches: dict[tuple[str, str], Generator[None, None, int]] = {}
+_searches: Running = {}
 """The searches for a par that are under way, by game and date."""
 
 
@@ -56,14 +57,8 @@ def par_of(game: Any, day: Any) -> Generator[None, None, int]:
 def found_par(data: Json) -> Json:
     """`date`, maybe `game` → {"more": true} after a slice of the search, or {"par": n}."""
     key = (str(data.get("game", "olifantenpad")), str(data.get("date")))
-    search = _searches.get(key) or par_of(*key)
-    _searches[key] = search
-    try:
-        next(search)
-    except StopIteration as end:
-        del _searches[key]
-        return {"par": end.value}
-    return {"more": True}
+    done, found = advance_one(_searches, key, lambda: par_of(*key))
+    return {"par": found} if done else UNFINISHED
 
 
 def pars(days: Iterable[str]) -> dict[str, int]:

@@ -7,7 +7,7 @@ question wants and gives stands at its function; `ASKS` lists them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,6 +15,7 @@ from engine.advice import analysis, hints
 from engine.game import USUAL, Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
 from engine.scene import board
+from engine.slices import UNFINISHED, Running, Work, advance_one
 from engine.teaching import lesson, lesson_cost, lesson_try, lessons
 from engine.today import found_par, of_today
 from engine.transcript import replay, turns, write_transcript
@@ -32,9 +33,9 @@ class Session:
     """Where it stands."""
     log: list[Json] = field(default_factory=list)
     """Its entries after the first."""
-    thoughts: dict[tuple[int, Seat], Generator[Any, None, Any]] = field(default_factory=dict)
+    thoughts: Running = field(default_factory=dict)
     """The bots at work, by turn and seat."""
-    hints: dict[tuple[int, Seat], Generator[Any, None, Json]] = field(default_factory=dict)
+    hints: Running = field(default_factory=dict)
     """The hints at work, by turn and seat."""
 
 
@@ -47,7 +48,9 @@ def answer(request: str) -> str:
         return json.dumps({"ok": _ask(request)}, separators=(",", ":"))
     except Refusal as refusal:
         error = {"message": refusal.message, "arguments": refusal.arguments}
-        return json.dumps({"error": error}, separators=(",", ":"))
+    except RecursionError:
+        error = {"message": "request-unreadable", "arguments": {}}
+    return json.dumps({"error": error}, separators=(",", ":"))
 
 
 def _ask(request: str) -> Any:
@@ -140,21 +143,15 @@ def _think(data: Json) -> Json:
     match, seat = _session.match, _seat(data)
     if seat not in match.to_move() or not (_is_bot(match, seat) or data.get("finish")):
         raise UnreadableRequest("request-no-bot", seat=seat)
-    thought = _session.thoughts.get((match.turn, seat)) or _bot(match, seat)
-    _session.thoughts[match.turn, seat] = thought
-    try:
-        next(thought)
-    except StopIteration as end:
-        del _session.thoughts[match.turn, seat]
-        return {"move": match.game.write_move(end.value)}
-    return {"more": True}
+    done, move = advance_one(_session.thoughts, (match.turn, seat), lambda: _bot(match, seat))
+    return {"move": match.game.write_move(move)} if done else UNFINISHED
 
 
 def _is_bot(match: Match, seat: Seat) -> bool:
     return bool(match.begun["seats"][seat]["kind"] == "bot")
 
 
-def _bot(match: Match, seat: Seat) -> Generator[Any, None, Any]:
+def _bot(match: Match, seat: Seat) -> Work:
     level = match.begun["seats"][seat].get("level", list(match.game.bots)[-1])
     bot = match.game.bots[level]
     return bot(match.position, seat, match.bot_chance(seat), USUAL)
@@ -167,36 +164,28 @@ def _hint(data: Json) -> Json:
         raise UnreadableRequest("entry-stale", turn=match.turn)
     if seat not in match.to_move():
         raise UnreadableRequest("entry-not-to-move", seat=seat)
-    return _slice(_session.hints, (match.turn, seat), lambda: hints(match, seat))
+    done, found = advance_one(_session.hints, (match.turn, seat), lambda: hints(match, seat))
+    return found if done else UNFINISHED
 
 
 def _review(data: Json) -> Json:
-    """The match that is over → {"more": true}, or by turn what was made and what was best."""
+    """The match as far as it has come → {"more": true}, or by turn what was made and what was best."""
     log, match = _session.log, _session.match
-    return _slice(_session.hints, (match.turn, -1), lambda: analysis(write_transcript(match, log)))
-
-
-def _slice(running: dict[Any, Generator[Any, None, Json]], key: Any, begin: Any) -> Json:
-    """One step of what is under way under a key, begun where nothing is."""
-    thought = running.get(key) or begin()
-    running[key] = thought
-    try:
-        next(thought)
-    except StopIteration as end:
-        del running[key]
-        found: Json = end.value
-        return found
-    return {"more": True}
+    done, found = advance_one(
+        _session.hints, (match.turn, -1), lambda: analysis(write_transcript(match, log))
+    )
+    return found if done else UNFINISHED
 
 
 def _play(data: Json) -> Json:
     """`moves` by seat → the events of the turn and the scene after it."""
-    moves, turn = data.get("moves"), _session.match.turn
-    if not isinstance(moves, dict) or not all(str(seat).isdecimal() for seat in moves):
+    moves, match = data.get("moves"), _session.match
+    seats = {str(seat): seat for seat in range(len(match.begun["seats"]))}
+    if not isinstance(moves, dict) or not moves.keys() <= seats.keys():
         raise UnreadableRequest("request-unreadable")
     _advance(
         *(
-            {"kind": "move", "turn": turn, "seat": int(seat), "move": move}
+            {"kind": "move", "turn": match.turn, "seat": seats[seat], "move": move}
             for seat, move in moves.items()
         )
     )

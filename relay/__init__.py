@@ -1,1 +1,1 @@
-"""The relay: serves the page and passes frames between browsers. It knows no game."""
+"""The relay: serves the page with its headers. It knows no game."""

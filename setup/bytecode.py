@@ -30,11 +30,13 @@ TERMINAL_ONLY = {
     "__main__",
     "arena",
     "command",
+    "english",
     "interop",
     "lines",
     "parks",
     "progress",
     "ratings",
+    "reference",
     "terminal",
 }
 """Parts of the engine that only the command line uses: they need not travel to a phone."""

@@ -17,7 +17,7 @@ GAMES = ("olifantenpad", "splits")
 DOORS = ("worker", "arena", "parks", "bench", "progress", "__main__", "terminal", "lines")
 """Modules of the engine that meet the world: they alone may read, write and know the time."""
 FLOORS = [
-    {"game", "chance", "days", "lesson", "sealing", "english", "ratings"},
+    {"game", "chance", "days", "lesson", "slices", "english", "ratings"},
     set(GAMES),
     {"games"},
     {"match", "transcript", "scene", "teaching", "today", "advice"},

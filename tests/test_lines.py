@@ -18,6 +18,7 @@ SPLITS = {
     "stacks": [{"at": "0,0", "seat": 0, "size": 16}, {"at": "1,0", "seat": 1, "size": 16}],
     "left": [False, False],
 }
+SEED = "A seed is a number, or a text of 1 to 128 plain characters."
 PARK = written(EXAMPLE, players=[player()], groups=[group("a1", "d4")])
 
 
@@ -72,7 +73,9 @@ def test_with_a_seed_the_next_hours_groups_are_drawn_and_the_seed_is_kept() -> N
         ({"position": PARK, "actions": [3]}, "There must be 1 actions, each a text or null."),
         ({"position": PARK}, "There must be 1 actions, each a text or null."),
         ({"position": PARK | {"hour": 18}, "actions": [None]}, "The match is over."),
-        ({"position": PARK | {"seed": []}, "actions": [None]}, "A seed is a text or a number."),
+        ({"position": PARK | {"seed": "\ud800"}, "actions": [None]}, SEED),
+        ({"position": PARK | {"seed": True}, "actions": [None]}, SEED),
+        ({"position": PARK | {"seed": []}, "actions": [None]}, SEED),
     ],
 )
 def test_a_line_that_cannot_be_answered_gets_one_clear_error(data: Any, error: str) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from engine.chance import Chance
 from engine.game import Json, UnreadablePosition
 from engine.olifantenpad.crowd import group_count, next_groups
-from engine.olifantenpad.makepark import COLUMNS, LARGEST, ROWS, lay_out
+from engine.olifantenpad.makepark import COLUMNS, LARGEST, ROWS, SMALLEST, lay_out
 from engine.olifantenpad.notation import read_last, read_position
 from engine.olifantenpad.park import park_of
 from engine.olifantenpad.plot import Plot
@@ -61,10 +61,10 @@ def _given(options: Json) -> Position:
 
 
 def _plot(options: Json, draw: Chance) -> Plot:
-    try:
-        return lay_out(draw, options.get("columns", COLUMNS), options.get("rows", ROWS))
-    except (ValueError, TypeError):
-        raise UnreadablePosition("park-size", most=LARGEST) from None
+    size = (options.get("columns", COLUMNS), options.get("rows", ROWS))
+    if any(type(side) is not int or not SMALLEST <= side <= LARGEST for side in size):
+        raise UnreadablePosition("park-too-small-or-large", least=SMALLEST, most=LARGEST)
+    return lay_out(draw, *size)
 
 
 def _empty(plot: Plot, seats: int, last: int) -> Position:

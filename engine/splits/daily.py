@@ -12,9 +12,9 @@ from engine.chance import Chance
 from engine.days import check_daily
 from engine.game import Json, UnreadablePosition
 from engine.splits.codec import read_position
-from engine.splits.hexes import Hex, neighbours
+from engine.splits.hexes import Hex
 from engine.splits.moves import slides
-from engine.splits.pasture import Pasture, TileSpot, outer_rim, tile_fields, tile_spots
+from engine.splits.pasture import Pasture, outer_rim, shared_edges, tile_fields, tile_spots
 from engine.splits.position import ID, SHEEP, TILES, Position, Stack, opening
 
 SEATS = 2
@@ -59,11 +59,7 @@ def _laid(draw: Chance) -> Pasture:
     pasture: Pasture = frozenset()
     for _ in range(SEATS * TILES):
         spots = tile_spots(pasture)
-        drawn = [draw.pick(spots) for _ in range(_SPOTS)]
-        pasture |= frozenset(tile_fields(*max(drawn, key=lambda spot: _edges(pasture, spot))))
+        tiles = [tile_fields(*draw.pick(spots)) for _ in range(_SPOTS)]
+        edges = [shared_edges(pasture, tile) for tile in tiles]
+        pasture |= frozenset(tiles[edges.index(max(edges))])
     return pasture
-
-
-def _edges(pasture: Pasture, spot: TileSpot) -> int:
-    """The edges at which a tile there would meet the pasture."""
-    return sum(place in pasture for field in tile_fields(*spot) for place in neighbours(field))

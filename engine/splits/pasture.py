@@ -34,6 +34,11 @@ def touches(pasture: Pasture, fields: Iterable[Hex]) -> bool:
     return any(not pasture.isdisjoint(neighbours(field)) for field in fields)
 
 
+def shared_edges(pasture: Pasture, fields: Iterable[Hex]) -> int:
+    """Edges at which the fields of a tile meet the pasture: many of them leave no bottleneck."""
+    return sum(place in pasture for field in fields for place in neighbours(field))
+
+
 @lru_cache(maxsize=_CACHED)
 def tile_spots(pasture: Pasture) -> tuple[TileSpot, ...]:
     """All spots for the next tile, in order (`rules/splits.md`, 1).

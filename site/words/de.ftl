@@ -422,6 +422,7 @@ plan-fenced = Um { $cell } steht in dieser Stunde ein Zaun.
 plan-squeezed = Zwischen zwei Hindernissen oder Zäunen kommst du nicht nach { $cell } durch.
 plan-not-next = { $cell } liegt nicht neben { $at }.
 park-size = Ein Park hat 1 bis { $most } gleich lange Reihen mit 1 bis { $most } Feldern.
+park-too-small-or-large = Ein Park ist { $least } bis { $most } Felder breit und hoch.
 park-ground = Ein Park besteht aus # = G und . aber hier steht: { $ground }
 park-no-gates = Der Park hat kein Tor.
 park-gate-inside = Das Tor { $cell } liegt nicht am Rand des Parks.
@@ -509,7 +510,7 @@ request-no-bot = Platz { $seat } ist kein Bot, der am Zug ist.
 line-unreadable = Die Zeile ist kein JSON.
 line-object = Die Zeile muss ein Objekt sein mit: { $keys }
 line-actions = Es müssen { $seats } Züge sein, jeder ein Text oder null.
-line-seed = Eine Zufallszahl ist ein Text oder eine Zahl.
+line-seed = Eine Zufallszahl ist eine Zahl oder ein Text aus 1 bis 128 einfachen Zeichen.
 file-unreadable = Diese Datei ist nicht lesbar: { $file }
 daily-date = Das ist kein Datum wie 2026-11-30: { $date }
 daily-seats = An einer Tagespartie nehmen { $seats } Spieler teil.

@@ -422,6 +422,7 @@ plan-fenced = Om { $cell } staat dit uur een hek.
 plan-squeezed = Tussen twee obstakels of hekken door kun je niet naar { $cell }.
 plan-not-next = { $cell } ligt niet naast { $at }.
 park-size = Een park heeft 1 tot { $most } even lange rijen van 1 tot { $most } vakjes.
+park-too-small-or-large = Een park is { $least } tot { $most } vakjes breed en hoog.
 park-ground = Een park bestaat uit # = G en . maar hier staat: { $ground }
 park-no-gates = Het park heeft geen poort.
 park-gate-inside = De poort { $cell } ligt niet aan de rand van het park.
@@ -509,7 +510,7 @@ request-no-bot = Speler { $seat } is geen bot die aan de beurt is.
 line-unreadable = De regel is geen JSON.
 line-object = De regel moet een object zijn met: { $keys }
 line-actions = Er moeten { $seats } zetten staan, elk een tekst of null.
-line-seed = Een toevalsgetal is een tekst of een getal.
+line-seed = Een toevalsgetal is een getal, of een tekst van 1 tot 128 gewone tekens.
 file-unreadable = Dit bestand is niet te lezen: { $file }
 daily-date = Dit is geen datum als 2026-11-30: { $date }
 daily-seats = Aan een dagpartij doen { $seats } spelers mee.

@@ -9,25 +9,23 @@ from engine.splits.bots.board import board_of
 from engine.splits.bots.flock import Flock
 from engine.splits.bots.playout import Luck
 from engine.splits.bots.tree import Style, Tree
-from engine.splits.hexes import neighbours
 from engine.splits.moves import Tile
-from engine.splits.pasture import Pasture, tile_fields, tile_spots
+from engine.splits.pasture import Pasture, shared_edges, tile_fields, tile_spots
 from engine.splits.position import Position, present
 
 _TRIED = 32
 """Tiles tried out, those that hold the pasture together best."""
 
 
-def shared_edges(pasture: Pasture, tile: Tile) -> int:
-    """Edges at which a tile meets the pasture: many of them leave no bottleneck."""
-    fields = tile_fields(tile.at, tile.turning)
-    return sum(place in pasture for field in fields for place in neighbours(field))
+def joined(pasture: Pasture, tile: Tile) -> int:
+    """The edges at which a tile would meet the pasture."""
+    return shared_edges(pasture, tile_fields(tile.at, tile.turning))
 
 
 def tightest(pasture: Pasture) -> list[Tile]:
     """All tiles that could be laid, those with the most shared edges first."""
     tiles = [Tile(at, turning) for at, turning in tile_spots(pasture)]
-    return sorted(tiles, key=lambda tile: -shared_edges(pasture, tile))
+    return sorted(tiles, key=lambda tile: -joined(pasture, tile))
 
 
 class Builder:

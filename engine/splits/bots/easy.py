@@ -7,9 +7,8 @@ from collections.abc import Generator
 from engine.chance import Chance
 from engine.game import Budget, Seat
 from engine.splits.bots.room import room
-from engine.splits.hexes import neighbours
 from engine.splits.moves import Move, Tile, moves
-from engine.splits.pasture import tile_fields
+from engine.splits.pasture import shared_edges, tile_fields
 from engine.splits.position import Position
 from engine.splits.turns import moved
 
@@ -39,11 +38,5 @@ def easy(
 
 def _value(position: Position, seat: Seat, move: Move) -> int:
     if isinstance(move, Tile):
-        return _shared_edges(position, move)
+        return shared_edges(position.pasture, tile_fields(move.at, move.turning))
     return room(moved(position, seat, move), seat)
-
-
-def _shared_edges(position: Position, tile: Tile) -> int:
-    """Edges at which a tile meets the pasture: many of them leave no bottleneck."""
-    fields = tile_fields(tile.at, tile.turning)
-    return sum(place in position.pasture for field in fields for place in neighbours(field))

@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.game import USUAL, Bot, Budget, Seat
 from engine.splits.bots.alone import is_alone, plan_alone
 from engine.splits.bots.board import Board, board_of
-from engine.splits.bots.building import Builder, shared_edges, tightest
+from engine.splits.bots.building import Builder, joined, tightest
 from engine.splits.bots.endgame import Endgame, OutOfWorkError
 from engine.splits.bots.flock import Act, Flock, acts, flock_of, move_of
 from engine.splits.bots.playout import Luck
@@ -59,7 +59,7 @@ def bot(level: Level) -> Bot[Position, Move]:
 def _lay(position: Position, chance: Chance) -> Thinking:
     """One of the tiles that hold the pasture together best."""
     tiles = tightest(position.pasture)
-    edges = [shared_edges(position.pasture, tile) for tile in tiles]
+    edges = [joined(position.pasture, tile) for tile in tiles]
     yield tiles[0]
     return chance.pick(tiles[: edges.count(edges[0])])
 

@@ -62,5 +62,7 @@ def _softened(totals: list[int]) -> Worth:
     for player, total in enumerate(totals):
         lead = (total - max(totals[:player] + totals[player + 1 :])) / (QUARTER * _SOFTNESS)
         worth.append(0.5 + 0.5 * lead / (1.0 + abs(lead)))
-    whole = sum(worth)
+    whole = 0.0
+    for share in worth:  # one by one: `sum` of floats rounds otherwise since Python 3.12
+        whole += share
     return [share / whole for share in worth]

@@ -6,7 +6,7 @@ from engine.game import Step
 from engine.lesson import Judge, Verdict
 from engine.splits.hexes import Hex, neighbours, read_hex
 from engine.splits.moves import Move, Place, Split, Tile, slides
-from engine.splits.pasture import tile_fields
+from engine.splits.pasture import shared_edges, tile_fields
 from engine.splits.position import Position, free_fields
 
 Turn = Step[Position]
@@ -22,16 +22,10 @@ def joins(least: int) -> Judge[Position, Move]:
 
     def judge(position: Position, move: Move, turn: Turn) -> Verdict:
         assert isinstance(move, Tile), "only tiles are laid while one builds"
-        edges = _edges(position, move)
+        edges = shared_edges(position.pasture, tile_fields(move.at, move.turning))
         return Verdict("right" if edges >= least else "loose", {"edges": edges})
 
     return judge
-
-
-def _edges(position: Position, tile: Tile) -> int:
-    """The edges at which a tile meets the pasture."""
-    fields = tile_fields(tile.at, tile.turning)
-    return sum(place in position.pasture for field in fields for place in neighbours(field))
 
 
 def begins_open(least: int) -> Judge[Position, Move]:

@@ -1,0 +1,28 @@
+"""Long work in slices: what is begun under a key goes on, a slice an ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any
+
+Work = Generator[Any, None, Any]
+
+Running = dict[Any, Work]
+"""What is under way, by key."""
+
+UNFINISHED = {"more": True}
+"""The reply while there is more to do."""
+
+
+def advance_one(running: Running, key: Any, begin: Callable[[], Work]) -> tuple[bool, Any]:
+    """(whether it is done, what it found) after one slice; begun where nothing is under way.
+
+    Work that raised is forgotten, so that it can be asked for again.
+    """
+    work = running.pop(key, None) or begin()
+    try:
+        next(work)
+    except StopIteration as end:
+        return True, end.value
+    running[key] = work
+    return False, None
