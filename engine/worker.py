@@ -169,7 +169,7 @@ def _hint(data: Json) -> Json:
 
 
 def _review(data: Json) -> Json:
-    """The match as far as it has come → {"more": true}, or by turn what was made and what was best."""
+    """The match so far → {"more": true}, or by turn what was made and what was best."""
     log, match = _session.log, _session.match
     done, found = advance_one(
         _session.hints, (match.turn, -1), lambda: analysis(write_transcript(match, log))

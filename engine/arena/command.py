@@ -13,11 +13,20 @@ from engine.arena import ledger, results
 from engine.arena.crew import records
 from engine.arena.entrants import Entrant, UnknownBot, entrants, thinker
 from engine.arena.fixtures import Fixture, fixtures, lineups
+from engine.chance import is_seed
 from engine.game import USUAL, Json
 from engine.games import GAMES
 
 HELP = "let bots play each other"
 _LIMIT = 60.0  # seconds a decision
+_LONGEST_SEED = 100  # a board's number comes behind it
+
+
+def _seed(text: str) -> str:
+    """The text where seeds can begin with it; argparse tells where they cannot."""
+    if not is_seed(text) or len(text) > _LONGEST_SEED:
+        raise argparse.ArgumentTypeError(f"a seed is 1 to {_LONGEST_SEED} plain characters")
+    return text
 
 
 def add(command: argparse.ArgumentParser) -> None:
@@ -39,7 +48,7 @@ def add_running(command: argparse.ArgumentParser) -> None:
     cores = os.cpu_count() or 1
     command.add_argument("--jobs", type=positive, default=cores, help=f"processes ({cores})")
     command.add_argument("--limit", type=float, default=_LIMIT, help="seconds a decision (60)")
-    command.add_argument("--seed", default="arena", help="names the boards (arena)")
+    command.add_argument("--seed", type=_seed, default="arena", help="names the boards (arena)")
 
 
 def positive(text: str) -> int:

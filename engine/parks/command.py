@@ -16,6 +16,7 @@ from engine.arena.fixtures import Fixture
 from engine.chance import Chance
 from engine.game import USUAL, Json
 from engine.olifantenpad import GAME
+from engine.olifantenpad.makepark import LARGEST, SMALLEST
 from engine.parks.report import Survey, misses, of_matches, of_parks, survey
 
 HELP = "report how good the parks are"
@@ -37,8 +38,12 @@ def add(command: argparse.ArgumentParser) -> None:
 
 
 def _size(text: str) -> Json:
+    """The size that the text names, as in 13x9; argparse tells where it is none."""
     columns, _, rows = text.partition("x")
-    return {"columns": int(columns), "rows": int(rows)}
+    sides = (int(columns), int(rows))
+    if not all(SMALLEST <= side <= LARGEST for side in sides):
+        raise argparse.ArgumentTypeError(f"a park is {SMALLEST} to {LARGEST} cells wide and high")
+    return {"columns": sides[0], "rows": sides[1]}
 
 
 def run(chosen: argparse.Namespace) -> int:

@@ -26,3 +26,9 @@ def test_a_report_and_a_picture_for_people() -> None:
     assert done.stderr.splitlines()[-1].startswith("Parks")
     assert "three_plans" in done.stdout
     assert "visitors" in done.stdout
+
+
+def test_a_size_that_no_park_has_is_said_in_one_line() -> None:
+    done = parks("--report", "1", "--size", "3x3")
+    assert done.returncode == 2
+    assert "a park is 7 to 26 cells wide and high" in done.stderr
