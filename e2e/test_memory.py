@@ -202,3 +202,13 @@ def test_everything_goes_along_as_a_file(open_page: Callable[..., Page], tmp_pat
     other.get_by_role("button", name="Forget everything").click()
     other.get_by_role("button", name="Really forget everything?").click()
     expect(other.get_by_text("The matches that you play will stand here.")).to_be_visible()
+
+
+def test_the_bots_play_on_without_who_gave_up(open_page: Callable[..., Page]) -> None:
+    """Two seats end at once; with three the bots have to be woken."""
+    page = open_page("/#/play/olifantenpad?seats=3&seed=ab", locale="en", reduced_motion="reduce")
+    begun(page)
+    menu(page, "Give the match up")
+    page.get_by_role("button", name="Really give up?").click()
+    until(page, "match.scene.over && !match.show")
+    assert 0 not in match(page)["scene"]["score"]["winners"]

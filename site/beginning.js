@@ -2,6 +2,7 @@
  * From an address to a match or a lesson: who sits at the table, the seed, the position it begins from.
  */
 
+import { dateOf } from './days.js';
 import { change } from './state.js';
 import { startLesson } from './lesson.js';
 import { playedSoFar } from './keeping.js';
@@ -74,7 +75,7 @@ export async function beginAgain({ game, seats, options }) {
 /** @param {Route} route */
 async function complete({ game, query }) {
   const position = positionOf(query);
-  const seats = readSeats(query.seats ?? String(seatsIn(position)));
+  const seats = readSeats(query.seats ?? String(seatsIn(position)), game);
   const seed = query.seed ?? (position ? freshSeed() : await newSeed(game, seats));
   location.replace(playHash({ game, seats, seed, options: position && { position } }));
 }
@@ -83,12 +84,22 @@ async function complete({ game, query }) {
 async function start({ game, query }) {
   const position = positionOf(query);
   const options = query.daily ? { daily: query.daily } : position ? { position } : {};
-  const seats = readSeats(query.daily ? '1' : query.seats);
+  if (query.daily && !hasCome(query.daily)) throw new RangeError(`daily: ${query.daily}`);
+  const seats = query.daily ? readSeats('1') : readSeats(query.seats, game);
   const seed = query.daily ? '' : query.seed;
   const transcript = await playedSoFar(playHash({ game, seats, seed, options }));
   const ready = query.daily ? sceneOfDay(game, query.daily) : sceneOf(game, seats, seed);
   const scene = transcript || position ? null : await ready;
   await startMatch({ game, seats: scene?.seats ?? seats, seed, options, scene, transcript });
+}
+
+/**
+ * Whether a date has come somewhere on earth: a friend's today may be tomorrow here.
+ * @param {string} day
+ */
+function hasCome(day) {
+  const noon = dateOf(day);
+  return !!noon && noon.getTime() < Date.now() + 1.5 * 86_400_000;
 }
 
 /**

@@ -6,7 +6,7 @@ import { change, state } from './state.js';
 import { reckons } from './bots.js';
 import { work } from './engine.js';
 import { keep } from './keeping.js';
-import { complain, endShow, guarded, resume } from './match.js';
+import { complain, endShow, guarded, resume, wakeBots } from './match.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Scene} Scene */
@@ -73,7 +73,7 @@ export function canLeave(match) {
   return isOwn(match);
 }
 
-/** Gives the match up. */
+/** Gives the match up; two bots or more play on without the player. */
 export function leave() {
   const { match } = state;
   if (!match || !canLeave(match)) return;
@@ -82,6 +82,7 @@ export function leave() {
     Object.assign(match, { playing: false, scene, moves: {} });
     match.curve.push(scene.score.points);
     keep(match, scene);
+    wakeBots(match, scene);
   });
 }
 

@@ -193,7 +193,7 @@ function settle(match) {
  * @param {Match} match
  * @param {Scene} scene
  */
-function wakeBots(match, scene) {
+export function wakeBots(match, scene) {
   wake(match, scene, () => settle(match), (problem) => complain(match, problem));
 }
 

@@ -23,7 +23,8 @@ export function readRoute(hash) {
   if (view === 'replay') return readReplay(path, query);
   if (view === 'kept') return { view, game: '', query: Object.fromEntries(new URLSearchParams(query)) };
   if (!VIEWS.includes(view) || !GAMES.includes(game)) return { view: 'home', game: '', query: {} };
-  return { view, game, query: Object.fromEntries(new URLSearchParams(query)) };
+  const asked = Object.fromEntries(new URLSearchParams(query));
+  return { view: view === 'lesson' && !asked.lesson ? 'lessons' : view, game, query: asked };
 }
 
 /**

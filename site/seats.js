@@ -9,6 +9,8 @@
 export const LEVELS = ['easy', 'normal', 'hard'];
 
 const MOST = 4;
+/** How many play at the least, by game. @type {Record<string, number>} */
+const LEAST = { olifantenpad: 1, splits: 2 };
 
 /**
  * A table as text.
@@ -23,13 +25,14 @@ export function writeSeats(seats) {
 /**
  * A table from its text.
  * @param {string} text
+ * @param {string} [game] the game it is for
  * @returns {Seat[]}
- * @throws {RangeError} where it is none
+ * @throws {RangeError} where it is none, or too small for the game
  */
-export function readSeats(text) {
+export function readSeats(text, game = 'olifantenpad') {
   const names = /^\d$/.test(text) ? usual(Number(text)) : text.split('.');
   const known = names.every((name) => name === 'human' || LEVELS.includes(name));
-  if (!known || !names.includes('human') || names.length > MOST) throw new RangeError(`seats: ${text}`);
+  if (!known || !names.includes('human') || names.length > MOST || names.length < LEAST[game]) throw new RangeError(`seats: ${text}`);
   return names.map((name) => (name === 'human' ? { kind: 'human' } : { kind: 'bot', level: name }));
 }
 

@@ -30,3 +30,8 @@ test('a replay’s address holds the packed match, and nothing that was hung on 
   assert.deepEqual(readRoute('#/replay?problem=file-foreign').query, { data: '', problem: 'file-foreign' });
   assert.deepEqual(readRoute('#/kept?taken=3'), { view: 'kept', game: '', query: { taken: '3' } });
 });
+
+test('a lesson without a number is the list of them', () => {
+  assert.equal(readRoute('#/lesson/splits').view, 'lessons');
+  assert.equal(readRoute('#/lesson/splits?lesson=2').view, 'lesson');
+});

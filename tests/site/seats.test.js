@@ -15,3 +15,8 @@ test('any other table names its seats', () => {
 test('what is no table is refused', () => {
   for (const text of ['', '0', '5', 'x', 'easy.easy', 'human.human.human.human.human', '<b>']) assert.throws(() => readSeats(text), RangeError);
 });
+
+test('a table too small for its game is none', () => {
+  assert.equal(readSeats('1', 'olifantenpad').length, 1);
+  assert.throws(() => readSeats('1', 'splits'), RangeError);
+});
