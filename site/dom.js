@@ -71,7 +71,7 @@ export function setText(target, text) {
 /**
  * A real button.
  * @param {string} text
- * @param {() => void} press
+ * @param {(event: MouseEvent) => void} press
  * @param {Properties} [properties]
  */
 export function button(text, press, properties = {}) {

@@ -51,7 +51,7 @@ export function mount(root, match) {
     tips: tipParts(match, (move) => setHand({ plan: read(move), sure: false })),
     undo: button(say('undo'), undo, { class: 'quiet' }),
     clear: button(say('clear'), clear, { class: 'quiet' }),
-    walk: button(say('walk'), () => go(match, ground), { class: 'main' }),
+    walk: button(say('walk'), (event) => go(match, ground, event.detail), { class: 'main' }),
   };
   root.append(...arrange(parts));
   return {
@@ -64,8 +64,11 @@ export function mount(root, match) {
  * What the large button does; the keyboard goes on on the board.
  * @param {Match} match
  * @param {{focus: () => void}} ground
+ * @param {number} clicks how many came on one another
  */
-function go(match, ground) {
+function go(match, ground, clicks) {
+  // The second click of two was meant for what stood on the button before the first.
+  if (clicks > 1) return;
   if (match.passing) take();
   else walk();
   if (!handOf().sure) ground.focus();
