@@ -11,7 +11,7 @@ from starlette.routing import Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from relay.headers import HEADERS, TYPES
+from relay.headers import TYPES, headers_of
 
 SITE = Path(__file__).resolve().parent.parent / "site"
 
@@ -36,7 +36,7 @@ class Page(StaticFiles):
 
 
 class WithHeaders:
-    """Adds HEADERS to every answer, errors too."""
+    """Adds our headers to every answer, errors too."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -46,7 +46,7 @@ class WithHeaders:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(headers_of(scope["path"]))
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

@@ -5,7 +5,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from relay.app import create
-from relay.headers import HEADERS
+from relay.headers import headers_of
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_each_file_has_its_type(client: TestClient, path: str, kind: str) -> Non
 @pytest.mark.parametrize("path", ["/", "/a.wasm", "/nothing"])
 def test_every_answer_has_our_headers(client: TestClient, path: str) -> None:
     answer = client.get(path)
-    for name, value in HEADERS.items():
+    for name, value in headers_of(path).items():
         assert answer.headers[name] == value
 
 
