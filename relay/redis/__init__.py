@@ -1,0 +1,1 @@
+"""Storage in Redis, for a relay of many processes."""

@@ -1,0 +1,1 @@
+"""Storage in one SQLite file, for a relay of one process."""
