@@ -1,11 +1,23 @@
 """Python starts in the browser from our own files: bytecode, our lock, no other host."""
 
+import zipfile
+
 from playwright.sync_api import Page
 
 from setup.bytecode import shipped
+from setup.fetch import fetch
+from setup.lock import named, read_lock
 from setup.places import ROOT
 
 RUN = "(code) => window.python.runPython(code)"
+
+
+EVERY_PART = """
+import importlib, pkgutil, micropip, packaging
+for package in (micropip, packaging):
+    for part in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        importlib.import_module(part.name)
+"""
 
 
 def modules() -> list[str]:
@@ -26,10 +38,47 @@ def test_every_module_of_the_engine_can_be_imported(python: Page) -> None:
 
 
 def test_numpy_and_micropip_load_from_our_own_lock(python: Page) -> None:
-    python.evaluate("() => window.python.loadPackage(['numpy', 'micropip'])")
+    python.evaluate("() => window.python.loadPackage(['numpy', 'micropip', 'packaging'])")
     total = "import micropip, numpy\nint(numpy.arange(10).sum())"
     assert python.evaluate(RUN, total) == 45
+    python.evaluate(RUN, EVERY_PART)
+
+
+LEFT_OUT = """
+import importlib, sys, zipfile
+
+def missing(name):
+    try:
+        importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        return f"{name}: {error.name}" if error.name in known else ""
+    except (ImportError, OSError, AttributeError):
+        return ""  # of another system, here as everywhere
+    return ""
+
+def modules(archive):
+    names = (name.rpartition(".")[0] for name in zipfile.ZipFile(archive).namelist())
+    return {name.removesuffix("/__init__").replace("/", ".") for name in names}
+
+left, known = modules(sys.path[sys.path.index(LIBRARY)]), set(ALL)
+sorted(filter(None, map(missing, sorted(left - {"antigravity", "__main__"}))))
+"""
+"""What the trimmed library asks for and misses, though the whole library has it."""
 
 
 def test_the_trimmed_library_holds_together(python: Page) -> None:
     python.evaluate(RUN, "import asyncio, dataclasses, decimal, hashlib, statistics, urllib.parse")
+    whole = fetch(read_lock())[named(read_lock(), "python_stdlib.zip")]
+    with zipfile.ZipFile(whole) as archive:
+        names = [name.removesuffix(".py").removesuffix("/__init__") for name in archive.namelist()]
+    given = f"LIBRARY, ALL = '/lib/python314.zip', {[name.replace('/', '.') for name in names]!r}\n"
+    assert python.evaluate(f"() => window.python.runPython({given + LEFT_OUT!r}).toJs()") == []
+
+
+def test_numpy_is_whole_where_bots_may_use_it(python: Page) -> None:
+    python.evaluate("() => window.python.loadPackage('numpy')")
+    parts = "import numpy as np, numpy.ma, numpy.polynomial, numpy.random, numpy.fft, numpy.linalg"
+    sums = "np.linalg.solve(np.eye(3), np.ones(3)).sum() + np.random.default_rng(1).random() * 0"
+    assert python.evaluate(RUN, f"{parts}\nfloat({sums})") == 3
+    file = python.evaluate(RUN, "np.__file__")
+    assert file.endswith("site-packages/numpy/__init__.pyc")

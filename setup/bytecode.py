@@ -1,4 +1,4 @@
-"""Python for the browser, compiled ahead: the trimmed standard library and our engine.
+"""Python for the browser, compiled ahead: the trimmed standard library, our engine and numpy.
 
 Most of a plain Pyodide start is Python compiling its standard library. Here that is done once,
 inside Pyodide under Node (bytecode belongs to one version of Python), and kept in the cache under
@@ -12,19 +12,10 @@ import zipfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from setup import node, places, telling
+from setup import node, places, telling, trimming
 from setup.lock import Asset, named
 
 TOOLS = [Path(__file__).with_name(name) for name in ("compile.mjs", "compile_inside.py")]
-
-NEEDLESS = """
-    _pyrepl antigravity bdb cProfile cmd code compileall doctest fileinput ftplib getpass
-    imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb plistlib poplib
-    profile pstats pty pyclbr pydoc rlcompleter sched shelve smtplib socketserver sqlite3
-    symtable tabnanny this timeit trace tracemalloc tty wave webbrowser wsgiref xmlrpc zipapp
-    __hello__ __phello__
-""".split()
-"""Modules of the standard library that a page has no use for: servers, mail, debuggers."""
 
 TERMINAL_ONLY = {
     "__main__",
@@ -55,13 +46,12 @@ def shipped(root: Path = places.ROOT) -> list[Path]:
 def standard_library(paths: Mapping[Asset, Path]) -> Path:
     """Return the trimmed standard library as a zip of bytecode, built now or long ago."""
     source = paths[named(list(paths), "python_stdlib.zip")]
-    trim = " ".join(sorted(NEEDLESS)).encode()
     return _built(
         "Compiling Python's standard library for the browser",
         "python_stdlib.zip",
-        _digest([source, *TOOLS], trim),
+        _digest([source, trimming.FILE, *TOOLS]),
         paths,
-        lambda folder: _unpack(source, folder),
+        lambda folder: _unpack(source, folder, trimming.is_needless),
     )
 
 
@@ -79,7 +69,20 @@ def engine(paths: Mapping[Asset, Path], root: Path = places.ROOT) -> Path:
     )
 
 
-def _digest(files: list[Path], more: bytes) -> str:
+def numpy(paths: Mapping[Asset, Path]) -> Path:
+    """Return numpy's wheel under its own name, trimmed, as bytecode."""
+    core = paths[named(list(paths), "pyodide.asm.wasm")]
+    asset = next(asset for asset in paths if asset.file.startswith("numpy-"))
+    return _built(
+        "Compiling numpy for the browser",
+        asset.file,
+        _digest([core, paths[asset], trimming.FILE, *TOOLS]),
+        paths,
+        lambda folder: _unpack(paths[asset], folder, trimming.is_needless_in_numpy),
+    )
+
+
+def _digest(files: list[Path], more: bytes = b"") -> str:
     whole = hashlib.sha256(more)
     for path in files:
         whole.update(hashlib.sha256(path.read_bytes()).digest())
@@ -118,15 +121,9 @@ def _pyodide(paths: Mapping[Asset, Path], folder: Path) -> Path:
     return folder
 
 
-def _unpack(archive: Path, folder: Path) -> None:
+def _unpack(archive: Path, folder: Path, is_needless: Callable[[str], bool]) -> None:
     with zipfile.ZipFile(archive) as opened:
-        wanted = [name for name in opened.namelist() if _top(name) not in NEEDLESS]
-        opened.extractall(folder, wanted)
-
-
-def _top(name: str) -> str:
-    """Return the module that a path in the library belongs to."""
-    return name.partition("/")[0].removesuffix(".py")
+        opened.extractall(folder, [name for name in opened.namelist() if not is_needless(name)])
 
 
 def _copy(sources: list[Path], root: Path, folder: Path) -> None:

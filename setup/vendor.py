@@ -3,6 +3,7 @@
     vendor/comlink.mjs, vendor/fluent-bundle/…      with their types, as the lock file says
     vendor/pyodide/pyodide.mjs, .asm.mjs, .asm.wasm Pyodide's core, untouched
     vendor/pyodide/python_stdlib.zip                its standard library, trimmed, as bytecode
+    vendor/pyodide/numpy-….whl                      numpy, trimmed, as bytecode
     vendor/pyodide/pyodide-lock.json                the few wheels that lie beside it, no others
     vendor/engine.zip                               our engine, as bytecode
 
@@ -20,8 +21,9 @@ So a worker starts Python like this; the library, the lock and the wheels are fo
 `loadPyodide` never settles where the wasm has a wrong type or the CSP forbids it: watch the clock.
 """
 
+import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from setup import bytecode, places
@@ -44,16 +46,21 @@ def _contents(paths: Mapping[Asset, Path]) -> dict[str, Path | bytes]:
         asset.target: path for asset, path in paths.items() if asset.target
     }
     wanted["pyodide/python_stdlib.zip"] = bytecode.standard_library(paths)
-    wanted["pyodide/pyodide-lock.json"] = own_lock(paths)
+    numpy = bytecode.numpy(paths)
+    wanted[f"pyodide/{numpy.name}"] = numpy
+    wanted["pyodide/pyodide-lock.json"] = own_lock(paths, [numpy])
     wanted["engine.zip"] = bytecode.engine(paths)
     return wanted
 
 
-def own_lock(paths: Mapping[Asset, Path]) -> bytes:
-    """Return Pyodide's lock with only the wheels that we serve, beside it."""
+def own_lock(paths: Mapping[Asset, Path], rebuilt: Sequence[Path] = ()) -> bytes:
+    """Return Pyodide's lock with only the wheels that we serve, some of them built anew by us."""
     whole = json.loads(paths[named(list(paths), "pyodide-lock.json")].read_text("utf-8"))
-    files = {asset.file for asset in paths}
+    files = {asset.file for asset in paths} | {wheel.name for wheel in rebuilt}
     packages = {k: v for k, v in whole["packages"].items() if v["file_name"] in files}
+    for wheel in rebuilt:
+        entry = next(each for each in packages.values() if each["file_name"] == wheel.name)
+        entry["sha256"] = hashlib.sha256(wheel.read_bytes()).hexdigest()
     return json.dumps({"info": whole["info"], "packages": packages}, indent=1).encode()
 
 

@@ -79,6 +79,19 @@ def test_the_library_is_trimmed_and_built_once(
     assert compiled == [["ipaddress.py", "json/__init__.py"]]
 
 
+def test_numpy_keeps_its_name_and_loses_its_sources(
+    asset: Make, tmp_path: Path, compiled: list[list[str]]
+) -> None:
+    (tmp_path / "wasm").write_bytes(b"")
+    with zipfile.ZipFile(tmp_path / "n.whl", "w") as archive:
+        for name in ("numpy/__init__.py", "numpy/__init__.pyi", "numpy/f2py/rules.py"):
+            archive.writestr(name, "")
+    wheel = asset(file="numpy-2.whl", target=None)
+    paths = {asset(file="pyodide.asm.wasm"): tmp_path / "wasm", wheel: tmp_path / "n.whl"}
+    assert bytecode.numpy(paths).name == "numpy-2.whl"
+    assert compiled == [["numpy/__init__.py"]]
+
+
 def test_the_engine_is_built_anew_when_it_changes_and_holds_nothing_else(
     asset: Make, tmp_path: Path, compiled: list[list[str]]
 ) -> None:

@@ -1,3 +1,4 @@
+import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -16,14 +17,17 @@ def paths(asset: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[
     built.write_bytes(b"bytecode")
     monkeypatch.setattr(bytecode, "standard_library", lambda paths: built)
     monkeypatch.setattr(bytecode, "engine", lambda paths: built)
-    packages = {"numpy": {"file_name": "n.whl"}, "scipy": {"file_name": "s.whl"}}
+    (tmp_path / "n.whl").write_bytes(b"numpy, compiled")
+    monkeypatch.setattr(bytecode, "numpy", lambda paths: tmp_path / "n.whl")
+    packages = {"numpy": {"file_name": "n.whl"}, "micropip": {"file_name": "m.whl"}}
+    packages["scipy"] = {"file_name": "s.whl"}
     contents = {
-        "n.whl": b"numpy",
+        "m.whl": b"micropip",
         "pyodide-lock.json": json.dumps({"info": {"python": "3"}, "packages": packages}).encode(),
     }
     for name, content in contents.items():
         (tmp_path / name).write_bytes(content)
-    targets = {"n.whl": "pyodide/n.whl", "pyodide-lock.json": None}
+    targets = {"m.whl": "pyodide/m.whl", "pyodide-lock.json": None}
     return {
         asset(content, file=name, target=targets[name]): tmp_path / name
         for name, content in contents.items()
@@ -36,7 +40,7 @@ def test_the_folder_holds_exactly_what_it_should(paths: dict[Asset, Path], tmp_p
     (folder / "old" / "left.js").touch()
     vendor.lay(paths, folder)
     held = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-    lying = {"n.whl", "python_stdlib.zip", "pyodide-lock.json"}
+    lying = {"m.whl", "n.whl", "python_stdlib.zip", "pyodide-lock.json"}
     assert held == {"engine.zip", *(f"pyodide/{name}" for name in lying)}
 
 
@@ -44,13 +48,15 @@ def test_only_what_differs_is_written(paths: dict[Asset, Path], tmp_path: Path) 
     folder = tmp_path / "vendor"
     vendor.lay(paths, folder)
     before = (folder / "engine.zip").stat().st_mtime_ns
-    (folder / "pyodide" / "n.whl").write_bytes(b"num")
+    (folder / "pyodide" / "m.whl").write_bytes(b"micro")
     vendor.lay(paths, folder)
     assert (folder / "engine.zip").stat().st_mtime_ns == before
-    assert (folder / "pyodide" / "n.whl").read_bytes() == b"numpy"
+    assert (folder / "pyodide" / "m.whl").read_bytes() == b"micropip"
 
 
-def test_our_lock_names_only_the_wheels_beside_it(paths: dict[Asset, Path]) -> None:
-    lock = json.loads(vendor.own_lock(paths))
+def test_our_lock_names_only_the_wheels_beside_it(paths: dict[Asset, Path], tmp_path: Path) -> None:
+    lock = json.loads(vendor.own_lock(paths, [tmp_path / "n.whl"]))
     assert lock["info"] == {"python": "3"}
-    assert list(lock["packages"]) == ["numpy"]
+    assert list(lock["packages"]) == ["numpy", "micropip"]
+    digest = hashlib.sha256(b"numpy, compiled").hexdigest()
+    assert lock["packages"]["numpy"]["sha256"] == digest
