@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import Any
 
 from engine.game import USUAL, Advice, Game, Json, Review, Seat
@@ -46,12 +47,8 @@ def _turns(transcript: Any) -> list[tuple[Match, Match]]:
         if match.turn > before.turn and entry["kind"] == "move":
             last = before.game.read_move(entry["move"])
             chosen = {**before.chosen, entry["seat"]: last}
-            played.append((_with(before, chosen), match))
+            played.append((replace(before, chosen=chosen), match))
     return played
-
-
-def _with(match: Match, chosen: dict[Seat, Any]) -> Match:
-    return Match(match.stage, match.begun, match.position, match.turn, chosen)
 
 
 def _reviewed(match: Match, seat: Seat) -> Generator[Any, None, Review[Any] | None]:

@@ -119,7 +119,49 @@ MATCH: dict[str, str] = {
     "file-unreadable": "The file cannot be read: {file}",
 }
 
-WORDS = OLIFANTENPAD | SPLITS | MATCH
+ROOM: dict[str, str] = {
+    "bytes-unreadable": "This should be {length} bytes in base64url.",
+    "stale": "This was meant for another turn; the room is at turn {turn}.",
+    "room-entry": "This is no entry of a room's log.",
+    "room-chain": "Entry {entry} does not follow from the ones before it.",
+    "room-time": "Entry {entry} is earlier than the one before it.",
+    "room-message": "This is no message to a room.",
+    "room-body": "There is something wrong in what was said: {kind}",
+    "room-signature": "The signature is not its author's.",
+    "room-key": "This is no key that can be used.",
+    "room-other": "This was meant for another room.",
+    "room-twice": "This has been said already.",
+    "room-seen": "Its author has seen another log than this one.",
+    "room-out-of-place": "This cannot be done now: {kind}",
+    "room-not-yours": "This is not for you to say: {kind}",
+    "room-stranger": "You have no place in this room.",
+    "room-organiser": "Only the organiser can do this.",
+    "room-name": "A name has 1 to {most} characters that can be seen.",
+    "room-joined": "You are in this room already.",
+    "room-locked": "Nobody else can come into this room.",
+    "room-full": "All places in this room are taken.",
+    "room-level": "There is no such bot in rooms.",
+    "room-clock": "A turn cannot last that long.",
+    "room-options": "A room cannot be played with these options.",
+    "room-nobody": "There is nobody else with that key here.",
+    "room-too-few": "There are too few players to start.",
+    "room-not-ready": "Not everybody is ready yet.",
+    "room-not-asked": "You have nothing to do in this turn.",
+    "room-sealed": "Your plan for this turn is sealed already.",
+    "room-other-close": "This opening belongs to another moment.",
+    "room-opened": "This plan has been opened already.",
+    "room-other-seal": "This is not the plan that was sealed.",
+    "room-emote": "There is no such greeting.",
+    "room-deadline": "The relay set a deadline that cannot be.",
+    "room-early": "The relay closed the turn too early.",
+    "room-away": "The relay calls somebody away who is not.",
+    "room-relay-seal": "The relay's own part in the draw is not what it sealed.",
+    "room-not-old": "The room is not old enough to end.",
+    "entry-stir": "Chance is stirred with a seed, before the turn's first move.",
+    "verify-no-cryptography": "To check signatures: python -m pip install cryptography",
+}
+
+WORDS = OLIFANTENPAD | SPLITS | MATCH | ROOM
 """Message id → sentence, with `{name}` where an argument goes."""
 
 

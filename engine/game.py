@@ -136,6 +136,8 @@ class Game(Generic[Position, Move]):
     """
     leave: Callable[[Position, Seat], Position]
     """The position once a seat has left for good."""
+    idle: Callable[[Position, Seat, Chance], Move]
+    """What is done for a seat to move that says nothing."""
     present: Callable[[Position], tuple[Seat, ...]]
     """The seats that have not left."""
     score: Callable[[Position], Score]

@@ -38,6 +38,8 @@ class Match:
     """The moves of this turn so far."""
     events: tuple[Event, ...] = ()
     """What happened in the last turn."""
+    stirred: str = ""
+    """What takes the seed's place once the players of a room have stirred the chance."""
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -47,7 +49,7 @@ class Match:
     @property
     def chance(self) -> Chance:
         """The match's chance; whoever draws forks it by purpose."""
-        return Chance(self.begun["seed"])
+        return Chance(self.stirred or self.begun["seed"])
 
     def bot_chance(self, seat: Seat) -> Chance:
         """What a bot on that seat draws from this turn: nothing it could look ahead with."""
@@ -137,6 +139,15 @@ def _move(match: Match, entry: Json) -> Match:
     return _settle(replace(match, chosen={**match.chosen, seat: move}))
 
 
+def _stir(match: Match, entry: Json) -> Match:
+    """From this turn on all chance comes from what its openings were, too."""
+    if entry.get("turn") != match.turn:
+        raise InvalidEntry("entry-stale", turn=match.turn)
+    if match.chosen or not is_seed(entry.get("chance")):
+        raise InvalidEntry("entry-stir")
+    return replace(match, stirred=entry["chance"])
+
+
 def _leave(match: Match, entry: Json) -> Match:
     seat = _seat(match, entry)
     if seat not in match.game.present(match.position):
@@ -168,6 +179,7 @@ def _settle(match: Match) -> Match:
 
 TRANSITIONS: dict[tuple[str, str], Callable[[Match, Json], Match]] = {
     (NEW, "begin"): _begin,
+    (TURN, "stir"): _stir,
     (TURN, "move"): _move,
     (TURN, "leave"): _leave,
 }

@@ -26,3 +26,12 @@ def advance_one(running: Running, key: Any, begin: Callable[[], Work]) -> tuple[
         return True, end.value
     running[key] = work
     return False, None
+
+
+def whole(work: Work) -> Any:
+    """What the work finds, all of it done now."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value

@@ -12,7 +12,7 @@ from engine.olifantenpad.picture import picture
 from engine.olifantenpad.plans import Plan, check, choices, plans, read_plan, write_plan
 from engine.olifantenpad.position import Position, present, score, to_move
 from engine.olifantenpad.report import offers, report
-from engine.olifantenpad.turn import play
+from engine.olifantenpad.turn import idle, play
 
 GAME: Game[Position, Plan] = Game(
     id=GAME_ID,
@@ -24,6 +24,7 @@ GAME: Game[Position, Plan] = Game(
     check=check,
     play=play,
     leave=leave,
+    idle=idle,
     present=present,
     score=score,
     choices=choices,

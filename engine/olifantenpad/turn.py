@@ -8,7 +8,7 @@ from engine.chance import Chance
 from engine.game import Seat, Step
 from engine.olifantenpad.crowd import next_groups
 from engine.olifantenpad.hour import after, work_out
-from engine.olifantenpad.plans import Plan
+from engine.olifantenpad.plans import STAY, Plan
 from engine.olifantenpad.position import Position
 from engine.olifantenpad.story import tell
 
@@ -23,3 +23,8 @@ def play(position: Position, plans: Mapping[Seat, Plan], chance: Chance | None) 
     hour = work_out(position, plans)
     ended = next_groups(after(position, hour), chance)
     return Step(ended, tell(position, hour, ended))
+
+
+def idle(position: Position, seat: Seat, chance: Chance) -> Plan:
+    """What a seat does that says nothing: it stays where it is."""
+    return STAY

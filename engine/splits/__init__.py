@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Game
-from engine.splits.bots import BOTS
+from engine.splits.bots import BOTS, idle
 from engine.splits.bots.advice import advise, review
 from engine.splits.checking import check
 from engine.splits.choices import choices
@@ -27,6 +27,7 @@ GAME: Game[Position, Move] = Game(
     check=check,
     play=play,
     leave=leave,
+    idle=idle,
     present=present,
     score=score,
     choices=choices,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.chance import Chance
-from engine.game import Budget, Seat
+from engine.game import USUAL, Budget, Seat
+from engine.slices import whole
 from engine.splits.bots.room import room
 from engine.splits.moves import Move, Tile, moves
 from engine.splits.pasture import shared_edges, tile_fields
@@ -34,6 +35,12 @@ def easy(
             yield best[1]
     assert best is not None, "only a seat to move is asked"
     return best[1]
+
+
+def idle(position: Position, seat: Seat, chance: Chance) -> Move:
+    """What is moved for a seat that says nothing: what Easy would."""
+    move: Move = whole(easy(position, seat, chance, USUAL))
+    return move
 
 
 def _value(position: Position, seat: Seat, move: Move) -> int:

@@ -1,0 +1,34 @@
+"""What is said beside the game: emotes, and what somebody's own fold found.
+
+Each function is what one kind of entry does; it raises RoomRefusal where that does not hold.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.room.entries import Said
+from engine.room.state import EMOTES, Room, RoomRefusal
+from engine.room.take import take
+
+
+def emote(room: Room, said: Said) -> Room:
+    """`emote` {emote}: one of EMOTES."""
+    (name,) = take(said, emote=str)
+    if name not in EMOTES:
+        raise RoomRefusal("room-emote")
+    return replace(room, emotes={**room.emotes, said.author: (said.number, name)})
+
+
+def report(room: Room, said: Said) -> Room:
+    """`report` {position}: somebody's own fold has another position; shown, and no more."""
+    (position,) = take(said, position=str)
+    return replace(room, reports={**room.reports, said.author: position[:64]})
+
+
+def told(room: Room, said: Said) -> Room:
+    """`told` {position}: the relay tells the digest of the position at the end of a match."""
+    (position,) = take(said, position=str)
+    if room.told is not None:
+        raise RoomRefusal("room-out-of-place", kind=said.kind)
+    return replace(room, told=position)
