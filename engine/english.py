@@ -119,6 +119,19 @@ MATCH: dict[str, str] = {
     "file-unreadable": "The file cannot be read: {file}",
 }
 
+BOTS: dict[str, str] = {
+    "bot-raised": "It raised {error}.",
+    "bot-illegal": "It made an illegal move ({move}).",
+    "bot-no-move": "It gave no move but something of type {type}.",
+    "bot-slow": "It thought longer than {limit} s.",
+    "bot-ended": "It ended its process.",
+    "guest-broken": "This Python does not run: {error}",
+    "guest-no-function": "It has no function that takes position, seat, chance and budget.",
+    "guest-no-wheel": "This file is no wheel.",
+    "guest-no-entry": "There is no function {entry} in it.",
+    "guest-not-here": "No bot has been brought.",
+}
+
 ROOM: dict[str, str] = {
     "bytes-unreadable": "This should be {length} bytes in base64url.",
     "stale": "This was meant for another turn; the room is at turn {turn}.",
@@ -161,7 +174,7 @@ ROOM: dict[str, str] = {
     "verify-no-cryptography": "To check signatures: python -m pip install cryptography",
 }
 
-WORDS = OLIFANTENPAD | SPLITS | MATCH | ROOM
+WORDS = OLIFANTENPAD | SPLITS | MATCH | ROOM | BOTS
 """Message id → sentence, with `{name}` where an argument goes."""
 
 

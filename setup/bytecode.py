@@ -19,14 +19,13 @@ TOOLS = [Path(__file__).with_name(name) for name in ("compile.mjs", "compile_ins
 
 TERMINAL_ONLY = {
     "__main__",
-    "arena",
     "command",
-    "english",
+    "crew",
     "interop",
+    "ledger",
     "lines",
     "parks",
     "progress",
-    "ratings",
     "reference",
     "terminal",
 }
@@ -52,6 +51,18 @@ def standard_library(paths: Mapping[Asset, Path]) -> Path:
         _digest([source, trimming.FILE, *TOOLS]),
         paths,
         lambda folder: _unpack(source, folder, trimming.is_needless),
+    )
+
+
+def whole_library(paths: Mapping[Asset, Path]) -> Path:
+    """Return all of the standard library as a zip of bytecode: what a brought bot may want."""
+    source = paths[named(list(paths), "python_stdlib.zip")]
+    return _built(
+        "Compiling all of Python's standard library for brought bots",
+        "python_whole.zip",
+        _digest([source, *TOOLS]),
+        paths,
+        lambda folder: _unpack(source, folder, lambda name: False),
     )
 
 

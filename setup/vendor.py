@@ -3,6 +3,7 @@
     vendor/comlink.mjs, vendor/fluent-bundle/…      with their types, as the lock file says
     vendor/pyodide/pyodide.mjs, .asm.mjs, .asm.wasm Pyodide's core, untouched
     vendor/pyodide/python_stdlib.zip                its standard library, trimmed, as bytecode
+    vendor/pyodide/python_whole.zip                 the same untrimmed, for brought bots alone
     vendor/pyodide/numpy-….whl                      numpy, trimmed, as bytecode
     vendor/pyodide/pyodide-lock.json                the few wheels that lie beside it, no others
     vendor/engine.zip                               our engine, as bytecode
@@ -46,6 +47,7 @@ def _contents(paths: Mapping[Asset, Path]) -> dict[str, Path | bytes]:
         asset.target: path for asset, path in paths.items() if asset.target
     }
     wanted["pyodide/python_stdlib.zip"] = bytecode.standard_library(paths)
+    wanted["pyodide/python_whole.zip"] = bytecode.whole_library(paths)
     numpy = bytecode.numpy(paths)
     wanted[f"pyodide/{numpy.name}"] = numpy
     wanted["pyodide/pyodide-lock.json"] = own_lock(paths, [numpy])

@@ -13,9 +13,11 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any
 
+from engine.arena.asking import Failed, notice
 from engine.arena.entrants import Entrant, thinker
 from engine.arena.fixtures import Fault, Fixture
 from engine.arena.playing import play
+from engine.english import sentence
 from engine.game import Json, Seat
 from engine.games import GAMES
 
@@ -59,13 +61,13 @@ class Hand:
         _, seat, since = self._clock
         return bool(seat != _NOBODY and monotonic() - since > limit)
 
-    def again(self, why: str) -> Fixture:
+    def again(self, failure: Failed) -> Fixture:
         """The same match with the bot that was thinking now as failed, to be played anew."""
         turn, seat, _ = self._clock
         self.end()
         if seat == _NOBODY or self.fixture is None:
             raise RuntimeError("a process of the arena ended by itself")
-        fault = Fault(int(turn), int(seat), why)
+        fault = Fault(int(turn), int(seat), sentence(failure), notice(failure))
         fixture, self.fixture = self.fixture, None
         self._start()
         return replace(fixture, faults=(*fixture.faults, fault))
@@ -105,9 +107,9 @@ def _looked_at(hand: Hand, limit: float, waiting: deque[Fixture]) -> Iterator[Js
         try:
             yield hand.take()
         except (EOFError, OSError):
-            waiting.appendleft(hand.again("ended its process"))
+            waiting.appendleft(hand.again(Failed("bot-ended")))
     elif hand.overdue(limit):
-        waiting.appendleft(hand.again(f"thought longer than {limit:g} s"))
+        waiting.appendleft(hand.again(Failed("bot-slow", limit=f"{limit:g}")))
 
 
 def _work(pipe: Connection[Any, Any], clock: Any, entrants: Sequence[Entrant]) -> None:

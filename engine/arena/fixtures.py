@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from engine.game import Json
+
 
 class Fault(NamedTuple):
     """Why a seat lost its match without playing it out."""
@@ -14,6 +16,9 @@ class Fault(NamedTuple):
     turn: int
     seat: int
     why: str
+    """In English."""
+    notice: Json
+    """The same as the page says it: `message`, `arguments`, maybe `because`."""
 
 
 @dataclass(frozen=True, slots=True)

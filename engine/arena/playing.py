@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from inspect import isgenerator
 from time import monotonic
-from traceback import format_exception_only
-from typing import Any
 
+from engine.arena.asking import Failed, move_of, notice
 from engine.arena.entrants import Entrant, Thinker
 from engine.arena.fixtures import Fault, Fixture
-from engine.chance import Chance
 from engine.english import sentence
-from engine.game import Json, Refusal, Seat
+from engine.game import Json, Seat
 from engine.match import TURN, Match, advance, begin
 
-Watch = Callable[[int, Seat], None]
+Watch = Callable[[int, Seat], object]
 """Told turn and seat when a bot begins to think, and seat −1 when it is done."""
 
 
-class Failed(Exception):
-    """A bot did not come to a legal move; the text says why."""
+def play(
+    fixture: Fixture,
+    bots: Mapping[str, tuple[Entrant, Thinker]],
+    watch: Watch,
+    log: list[Json] | None = None,
+) -> Json:
+    """The match played to its end, as a record: line-up, seed, points, winners, faults, times.
 
-
-def play(fixture: Fixture, bots: Mapping[str, tuple[Entrant, Thinker]], watch: Watch) -> Json:
-    """The match played to its end, as a record: line-up, seed, points, winners, faults, times."""
+    `log` is given every entry after the first, for whoever wants a transcript.
+    """
     table = [{"kind": "human"} for _ in fixture.lineup]
     match = advance(Match(), begin(fixture.game, table, fixture.seed, {}))
     faults: list[Fault] = []
     times: list[list[int]] = [[] for _ in fixture.lineup]
+    entries: list[Json] = [] if log is None else log
     while match.stage == TURN:
-        match = _turn(match, fixture, bots, watch, faults, times)
+        match = _turn(match, fixture, bots, watch, faults, times, entries)
     return _record(match, fixture, faults, times)
 
 
@@ -41,6 +43,7 @@ def _turn(
     watch: Watch,
     faults: list[Fault],
     times: list[list[int]],
+    entries: list[Json],
 ) -> Match:
     """The match after each seat to move has moved or, failing that, left."""
     match = before
@@ -51,8 +54,9 @@ def _turn(
             entry = _thought(before, seat, *bots[fixture.lineup[seat]], watch)
             times[seat].append(round(1000 * (monotonic() - started)))
         except Failed as failure:
-            faults.append(Fault(before.turn, seat, str(failure)))
+            faults.append(Fault(before.turn, seat, sentence(failure), notice(failure)))
             entry = {"kind": "leave", "seat": seat}
+        entries.append(entry)
         match = advance(match, entry)
         if match.stage != TURN:
             break
@@ -62,43 +66,18 @@ def _turn(
 def _raise_known(fixture: Fixture, turn: int, seat: Seat) -> None:
     for fault in fixture.faults:
         if (fault.turn, fault.seat) == (turn, seat):
-            raise Failed(fault.why)
+            raise Failed(fault.notice["message"], **fault.notice["arguments"])
 
 
 def _thought(match: Match, seat: Seat, entrant: Entrant, thinks: Thinker, watch: Watch) -> Json:
     """The entry of the bot's move; raises Failed where it comes to none that is legal."""
     watch(match.turn, seat)
     try:
-        move = _decided(thinks, match, seat, match.bot_chance(seat), entrant.budget)
-    except BaseException as error:  # a bot may raise anything; SystemExit ends nothing here
-        raise Failed(f"raised {format_exception_only(error)[-1].strip()}"[:200]) from error
+        chance = match.bot_chance(seat)
+        move = move_of(match.game, match.position, seat, thinks, chance, entrant.budget)
     finally:
         watch(match.turn, -1)
-    return {"kind": "move", "turn": match.turn, "seat": seat, "move": _legal(match, seat, move)}
-
-
-def _decided(thinks: Thinker, match: Match, seat: Seat, chance: Chance, budget: int) -> Any:
-    """What the bot says, thought to its end if it thinks in slices."""
-    thought = thinks(match.position, seat, chance, budget)
-    while isgenerator(thought):
-        try:
-            next(thought)
-        except StopIteration as end:
-            return end.value
-    return thought
-
-
-def _legal(match: Match, seat: Seat, move: Any) -> str:
-    """The notation of a move that is legal; raises Failed for any other thing."""
-    game = match.game
-    try:
-        text = move if isinstance(move, str) else game.write_move(move)
-        game.check(match.position, seat, game.read_move(text))
-    except Refusal as refusal:
-        raise Failed(f"made an illegal move ({text[:40]}): {sentence(refusal)}") from refusal
-    except Exception as error:
-        raise Failed(f"made no move but something of type {type(move).__name__}") from error
-    return text
+    return {"kind": "move", "turn": match.turn, "seat": seat, "move": move}
 
 
 def _record(match: Match, fixture: Fixture, faults: list[Fault], times: list[list[int]]) -> Json:

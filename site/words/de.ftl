@@ -784,3 +784,16 @@ result-solo = Dein Ergebnis: { $points ->
 result-calendar = Dein Kalender
 result-par-reached = ★ Par erreicht!
 result-tie = Unentschieden!
+
+## Ein eigener Bot
+
+bot-raised = Der Bot meldete einen Fehler: { $error }.
+bot-illegal = Der Bot machte einen unerlaubten Zug ({ $move }).
+bot-no-move = Der Bot gab keinen Zug, sondern etwas vom Typ { $type }.
+bot-slow = Der Bot dachte länger als { $limit } s nach.
+bot-ended = Der Bot hat seinen eigenen Prozess beendet.
+guest-broken = Dieses Python läuft nicht: { $error }
+guest-no-function = Darin ist keine Funktion, die position, seat, chance und budget nimmt.
+guest-no-wheel = Diese Datei ist kein Wheel.
+guest-no-entry = Darin gibt es keine Funktion { $entry }.
+guest-not-here = Es ist kein Bot mitgebracht worden.

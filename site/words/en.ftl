@@ -784,3 +784,16 @@ result-solo = Your result: { $points ->
 result-calendar = Your calendar
 result-par-reached = ★ Par reached!
 result-tie = A draw!
+
+## A bot of one's own
+
+bot-raised = It raised { $error }.
+bot-illegal = It made an illegal move ({ $move }).
+bot-no-move = It gave no move but something of type { $type }.
+bot-slow = It thought longer than { $limit } s.
+bot-ended = It ended its process.
+guest-broken = This Python does not run: { $error }
+guest-no-function = It has no function that takes position, seat, chance and budget.
+guest-no-wheel = This file is no wheel.
+guest-no-entry = There is no function { $entry } in it.
+guest-not-here = No bot has been brought.

@@ -784,3 +784,16 @@ result-solo = Jouw uitslag: { $points ->
 result-calendar = Je kalender
 result-par-reached = ★ Par gehaald!
 result-tie = Gelijkspel!
+
+## Een eigen bot
+
+bot-raised = De bot gaf een fout: { $error }.
+bot-illegal = De bot deed een zet die niet mag ({ $move }).
+bot-no-move = De bot gaf geen zet, maar iets van het type { $type }.
+bot-slow = De bot dacht langer dan { $limit } s.
+bot-ended = De bot stopte zijn eigen proces.
+guest-broken = Dit Python werkt niet: { $error }
+guest-no-function = Er staat geen functie in die position, seat, chance en budget aanneemt.
+guest-no-wheel = Dit bestand is geen wheel.
+guest-no-entry = Er zit geen functie { $entry } in.
+guest-not-here = Er is geen bot meegebracht.

@@ -17,7 +17,9 @@ def test_every_match_is_played_once_whoever_has_to_be_stopped() -> None:
     assert found["loops", "easy"]["winners"] == [1]
     assert found["easy", "loops"]["winners"] == [0]
     (fault,) = found["easy", "loops"]["faults"]
-    assert fault == {"turn": 1, "seat": 1, "why": "thought longer than 0.3 s"}
+    assert (fault["turn"], fault["seat"]) == (1, 1)
+    assert fault["why"] == "It thought longer than 0.3 s."
+    assert fault["notice"] == {"message": "bot-slow", "arguments": {"limit": "0.3"}}
 
 
 def test_nothing_to_play_starts_nothing() -> None:

@@ -1,5 +1,7 @@
 """One match, and all the ways to lose it."""
 
+from typing import Any
+
 import pytest
 
 from engine.arena.entrants import Entrant, thinker
@@ -7,15 +9,17 @@ from engine.arena.fixtures import Fault, Fixture
 from engine.arena.playing import play
 from engine.game import Json
 from engine.games import GAMES
+from engine.match import OVER, Match, advance, begin
+from engine.transcript import replay, write_transcript
 
 
-def played(game: str, *names: str, faults: tuple[Fault, ...] = ()) -> Json:
+def played(game: str, *names: str, faults: tuple[Fault, ...] = (), **more: Any) -> Json:
     found = {}
     for name in names:
         source = name if name == "easy" else f"tests.arena.own:{name}"
         entrant = Entrant(name, source)
         found[name] = (entrant, thinker(GAMES[game], entrant))
-    return play(Fixture(game, names, "board", faults), found, lambda turn, seat: None)
+    return play(Fixture(game, names, "board", faults), found, lambda turn, seat: None, **more)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -32,10 +36,10 @@ def test_own_bots_play_to_the_end_as_functions_and_as_generators(game: str, own:
 @pytest.mark.parametrize(
     ("own", "why"),
     [
-        ("raises", "raised ValueError: no idea"),
-        ("quits", "raised SystemExit: bye"),
-        ("cheats", "made an illegal move"),
-        ("mute", "made no move but something of type NoneType"),
+        ("raises", "It raised ValueError: no idea (own.py:"),
+        ("quits", "It raised SystemExit: bye"),
+        ("cheats", "It made an illegal move"),
+        ("mute", "It gave no move but something of type NoneType."),
     ],
 )
 def test_who_fails_loses_at_once_and_it_is_said_why(game: str, own: str, why: str) -> None:
@@ -55,9 +59,20 @@ def test_with_three_seats_the_others_play_on(game: str) -> None:
 
 
 def test_a_known_fault_comes_at_its_turn() -> None:
-    record = played("splits", "easy", "first", faults=(Fault(6, 0, "thought too long"),))
+    notice = {"message": "bot-ended", "arguments": {}}
+    record = played("splits", "easy", "first", faults=(Fault(6, 0, "", notice),))
     assert record["winners"] == [1]
     assert record["turns"] == 6
+
+
+@pytest.mark.parametrize("own", ["first", "raises"])
+def test_the_log_makes_a_transcript(own: str) -> None:
+    log: list[Json] = []
+    record = played("splits", "easy", own, log=log)
+    match = advance(Match(), begin("splits", [{"kind": "human"}] * 2, "board", {}))
+    last = list(replay(write_transcript(match, log)))[-1]
+    assert last.stage == OVER
+    assert last.game.score(last.position).winners == tuple(record["winners"])
 
 
 def test_the_watch_is_told_who_thinks_and_when_it_is_over() -> None:

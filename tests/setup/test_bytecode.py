@@ -77,6 +77,8 @@ def test_the_library_is_trimmed_and_built_once(
     first, second = bytecode.standard_library(paths), bytecode.standard_library(paths)
     assert first == second
     assert compiled == [["ipaddress.py", "json/__init__.py"]]
+    bytecode.whole_library(paths)
+    assert compiled[1] == ["ipaddress.py", "json/__init__.py", "pdb.py", "wsgiref/util.py"]
 
 
 def test_numpy_keeps_its_name_and_loses_its_sources(
@@ -110,8 +112,8 @@ def test_the_engine_is_built_anew_when_it_changes_and_holds_nothing_else(
 
 
 def test_what_only_the_command_line_uses_does_not_travel(tmp_path: Path) -> None:
-    for name in ("game.py", "arena/crew.py", "bench/command.py", "splits/play.py"):
+    for name in ("game.py", "arena/crew.py", "arena/playing.py", "bench/command.py", "splits/play.py"):
         (tmp_path / "engine" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "engine" / name).touch()
     names = [path.relative_to(tmp_path).as_posix() for path in bytecode.shipped(tmp_path)]
-    assert names == ["engine/game.py", "engine/splits/play.py"]
+    assert names == ["engine/arena/playing.py", "engine/game.py", "engine/splits/play.py"]

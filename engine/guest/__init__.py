@@ -1,0 +1,1 @@
+"""A bot that somebody brought, inside the closed-off frame of a page: found, asked, tried."""
