@@ -8,6 +8,7 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from engine import lines, terminal
@@ -17,7 +18,9 @@ from engine.english import sentence
 from engine.game import Json, Refusal
 from engine.games import GAMES
 from engine.parks import command as parks
+from engine.signatures import is_genuine_entry
 from engine.transcript import UnreadableTranscript, digest, turns
+from engine.verify import verify
 
 COMMANDS = {"arena": arena, "parks": parks, "bench": bench}
 """The larger commands, each a module with its `HELP` and `add`, which gives it its arguments."""
@@ -54,6 +57,9 @@ def _parser() -> argparse.ArgumentParser:
         command.set_defaults(run=_lines, answer=getattr(lines, name))
     _add_play(commands.add_parser("play", help="a match in the terminal against Easy bots"))
     _add_replay(commands.add_parser("replay", help="play a transcript again"))
+    verifying = commands.add_parser("verify", help="check a transcript's hashes and signatures")
+    verifying.add_argument("file", type=Path, help="a transcript as JSON")
+    verifying.set_defaults(run=_verify)
     for name, module in COMMANDS.items():
         module.add(commands.add_parser(name, help=module.HELP, description=module.__doc__))
     return parser
@@ -113,6 +119,15 @@ def _replay(chosen: argparse.Namespace) -> int:
             _say()(match.game.picture(match.position) + "\n")
         return 0
     return _print([*map(terminal.describe, matches), {"digest": digest(transcript)}])
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    """One line: what the match came to, or the first entry that does not hold and why."""
+    try:
+        verdict = verify(_read(chosen.file), is_genuine_entry)
+    except Refusal as refusal:
+        return _print([{"error": sentence(refusal)}])
+    return _print([asdict(verdict)])
 
 
 def _read(file: Path) -> Json:

@@ -28,7 +28,9 @@ def replay(transcript: Any) -> Iterator[Match]:
     Raises UnreadableTranscript at the first entry that does not hold.
     """
     match = Match()
-    for number, entry in enumerate(_entries(transcript)):
+    log = entries_of(transcript)
+    first = {"kind": "begin", **{key: transcript[key] for key in HEADER}}
+    for number, entry in enumerate([first, *log]):
         try:
             match = advance(match, entry)
         except Refusal as refusal:
@@ -36,14 +38,14 @@ def replay(transcript: Any) -> Iterator[Match]:
         yield match
 
 
-def _entries(transcript: Any) -> list[Json]:
-    """The log with its beginning as entry 0."""
-    if not isinstance(transcript, dict) or any(key not in transcript for key in HEADER):
+def entries_of(transcript: Any, header: Sequence[str] = HEADER) -> list[Json]:
+    """The log of a transcript with such a header; raises UnreadableTranscript for any other."""
+    if not isinstance(transcript, dict) or any(key not in transcript for key in header):
         raise UnreadableTranscript("transcript-header")
     log = transcript.get("log")
     if not isinstance(log, list) or not all(isinstance(entry, dict) for entry in log):
         raise UnreadableTranscript("transcript-log")
-    return [{"kind": "begin", **{key: transcript[key] for key in HEADER}}, *log]
+    return log
 
 
 def turns(transcript: Any) -> Iterator[Match]:

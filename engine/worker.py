@@ -1,6 +1,7 @@
 """JavaScript's only door to the engine: one JSON string in, one out.
 
-A reply is `{"ok": …}` or `{"error": {"message": id, "arguments": {…}}}`. What a
+A reply is `{"ok": …}` or `{"error": {"message": id, "arguments": {…}}}`, in `cause` what led
+to it where something did. What a
 question wants and gives stands at its function; `ASKS` lists them.
 """
 
@@ -11,10 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine import together
 from engine.advice import analysis, hints
 from engine.game import USUAL, Json, Refusal, Seat
-from engine.match import TURN, Match, advance, begin
-from engine.scene import board
+from engine.match import Match, advance, begin
+from engine.room import Room, standing
+from engine.scene import scene
 from engine.slices import UNFINISHED, Running, Work, advance_one
 from engine.teaching import lesson, lesson_cost, lesson_try, lessons
 from engine.today import found_par, of_today
@@ -37,6 +40,8 @@ class Session:
     """The bots at work, by turn and seat."""
     hints: Running = field(default_factory=dict)
     """The hints at work, by turn and seat."""
+    room: Room | None = None
+    """The room whose match it is; None for a match of this page alone."""
 
 
 _session = Session()
@@ -47,10 +52,17 @@ def answer(request: str) -> str:
     try:
         return json.dumps({"ok": _ask(request)}, separators=(",", ":"))
     except Refusal as refusal:
-        error = {"message": refusal.message, "arguments": refusal.arguments}
+        error = _told(refusal)
     except RecursionError:
         error = {"message": "request-unreadable", "arguments": {}}
     return json.dumps({"error": error}, separators=(",", ":"))
+
+
+def _told(refusal: Refusal) -> Json:
+    """A refusal, with `cause` where another caused it."""
+    told = {"message": refusal.message, "arguments": refusal.arguments}
+    cause = refusal.__cause__
+    return told | {"cause": _told(cause)} if isinstance(cause, Refusal) else told
 
 
 def _ask(request: str) -> Any:
@@ -63,22 +75,16 @@ def _ask(request: str) -> Any:
         raise UnreadableRequest("request-unreadable")
     if ask in IN_A_MATCH and not _session.match.begun:
         raise UnreadableRequest("request-no-match")
+    room = _session.room
+    if room is not None and (ask in ALONE or (ask == "hint" and room.duel)):
+        raise UnreadableRequest("request-in-room")
     return ASKS[ask](data)
 
 
-def scene() -> Json:
+def _scene() -> Json:
     """The match as the page needs it to draw the board and offer the moves."""
     match = _session.match
-    return {**_standing(match), "transcript": write_transcript(match, _session.log)}
-
-
-def _standing(match: Match) -> Json:
-    return {
-        **board(match.game, match.position, match.to_move()),
-        "turn": match.turn,
-        "seats": match.begun["seats"],
-        "over": match.stage != TURN,
-    }
+    return {**scene(match), "transcript": write_transcript(match, _session.log)}
 
 
 def _begin(data: Json) -> Json:
@@ -87,21 +93,20 @@ def _begin(data: Json) -> Json:
     game, seats, seed = (data.get(key) for key in ("game", "seats", "seed"))
     entry = begin(game, seats, seed, data.get("options", {}))
     _open(advance(Match(), entry), [])
-    return scene()
+    return _scene()
 
 
 def _resume(data: Json) -> Json:
     """`transcript` → the scene at its end."""
     *_, match = replay(data.get("transcript"))
     _open(match, list(data["transcript"]["log"]))
-    return scene()
+    return _scene()
 
 
 def _record(data: Json) -> list[Json]:
     """`transcript` → its scenes, first and after each turn, each with the `events` before it."""
     return [
-        {"scene": _standing(match), "events": match.events}
-        for match in turns(data.get("transcript"))
+        {"scene": scene(match), "events": match.events} for match in turns(data.get("transcript"))
     ]
 
 
@@ -189,13 +194,43 @@ def _play(data: Json) -> Json:
             for seat, move in moves.items()
         )
     )
-    return {"events": _session.match.events, "scene": scene()}
+    return {"events": _session.match.events, "scene": _scene()}
 
 
 def _leave(data: Json) -> Json:
     """`seat` → the scene once it has left."""
     _advance({"kind": "leave", "seat": _seat(data)})
-    return scene()
+    return _scene()
+
+
+def _room_read(data: Json) -> Json:
+    """`room` (its name), `entries`, `genuine`, `fresh` → the room and the turns that were played.
+
+    `fresh` reads the log from its beginning, and tells of no turns. `standing` and `scene`
+    (null before a match) are where the room is after the entries; `turns` each with `scene` and
+    `events`; `fault` is null, or what proves that the relay is not honest.
+    """
+    global _session
+    before = Room() if data.get("fresh") or _session.room is None else _session.room
+    room, played, fault = together.read(before, *map(data.get, ("room", "entries", "genuine")))
+    _session = Session(room.match or Match(), list(room.entries), room=room)
+    return {
+        "standing": standing(room),
+        "scene": _scene() if room.match else None,
+        "turns": [] if data.get("fresh") else together.turns(played),
+        "fault": fault,
+    }
+
+
+def _in_room(does: Callable[[Room, Json], Json]) -> Callable[[Json], Json]:
+    """The question put to the room that is open."""
+
+    def ask(data: Json) -> Json:
+        if _session.room is None:
+            raise UnreadableRequest("request-no-room")
+        return does(_session.room, data)
+
+    return ask
 
 
 def _seat(data: Json) -> Seat:
@@ -216,6 +251,9 @@ IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
 }
 """What is asked about the match that is being played."""
 
+ALONE = ("think", "play", "leave")
+"""What no match in a room is asked: there the log alone says what happens."""
+
 ASKS = IN_A_MATCH | {
     "begin": _begin,
     "resume": _resume,
@@ -225,5 +263,11 @@ ASKS = IN_A_MATCH | {
     "lesson": lesson,
     "lesson_try": lesson_try,
     "lesson_cost": lesson_cost,
+    "room_read": _room_read,
+    "room_say": _in_room(together.say),
+    "room_seal": _in_room(together.seal),
+    "room_opening": _in_room(together.opening),
+    "room_transcript": _in_room(together.transcript),
+    "room_verify": together.verified,
 }
 """Everything that can be asked."""

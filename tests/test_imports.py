@@ -25,6 +25,7 @@ FLOORS = [
     {"games"},
     {"match", "transcript", "scene", "teaching", "today", "advice"},
     {"room"},
+    {"verify", "together"},
     {*DOORS, "interop"},
 ]
 """Top names inside engine/, from the ground up: each imports from its own floor or lower ones."""

@@ -7,6 +7,7 @@ is a number that the test moves on.
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from itertools import count
 from typing import Any
@@ -68,9 +69,12 @@ class Scripted:
             "room": self.name,
             "turn": self.room.turn,
             "seen": self.room.head,
-            "id": write_bytes(some_bytes(f"message {next(self._ids)}", 12)),
+            "id": self.fresh_id(),
         }
         return message_text(kind=kind, body=body, **(fields | other))
+
+    def fresh_id(self) -> str:
+        return write_bytes(some_bytes(f"message {next(self._ids)}", 12))
 
     def entry(self, author: Hand, text: str) -> Json:
         """The next entry of the log, if that is what it becomes."""
@@ -87,9 +91,12 @@ class Scripted:
         self.append(self.entry(self.host, self.text(kind, body)))
 
     def say(self, who: Hand, kind: str, **body: Any) -> None:
-        """A player's message; an opening is held."""
-        text = self.text(kind, body)
-        if kind == "opening":
+        """A player's message, signed and taken."""
+        self.take(who, self.text(kind, body))
+
+    def take(self, who: Hand, text: str) -> None:
+        """The relay takes a message: it stores it, or holds an opening."""
+        if json.loads(text)["kind"] == "opening":
             admits(self.room, text, who.key, who.sign(text), True, self.now)
             seat = self.room.seat(who.key)
             assert seat is not None

@@ -1,0 +1,110 @@
+"""A room's transcript: written, and verified entry by entry.
+
+One JSON object a match: `game`, `rules`, `options`, `seats` ({"name", "key"} or {"level"}), the
+`relay`'s key, `seed`, and `log`, the room's whole log up to the match's end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.game import Json, Refusal
+from engine.match import OVER
+from engine.room import Room, RoomRefusal, step
+from engine.room.standing import result
+from engine.transcript import UnreadableTranscript, digest, entries_of, replay
+
+HEADER = ("game", "rules", "options", "seats", "relay", "seed")
+
+Genuine = Callable[[Json], bool] | Sequence[bool]
+"""Whether an entry's signature is its author's: asked of each, or told in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a transcript that holds says."""
+
+    game: str
+    seats: list[Json]
+    turns: int
+    """Turns played."""
+    result: Json | None
+    """`why`, `points`, `ties`, `winners`; None where the match is not over."""
+    digest: str
+    """Of all positions, as `engine.transcript.digest` gives it."""
+    signed: bool
+    """Whether there were signatures: not in a match of one device."""
+
+
+def write(room: Room, entries: Sequence[Json]) -> Json:
+    """The transcript of a room's match; `entries` are its log so far.
+
+    Raises RoomRefusal before a match has begun.
+    """
+    return {**_header(room), "log": list(entries)}
+
+
+def _header(room: Room) -> Json:
+    if room.match is None:
+        raise RoomRefusal("request-no-match")
+    begun = room.match.begun
+    return {
+        **{key: begun[key] for key in ("game", "rules", "options", "seed")},
+        "seats": list(room.seats),
+        "relay": room.relay,
+    }
+
+
+def verify(transcript: Any, genuine: Genuine) -> Verdict:
+    """Checks every hash and signature and plays the match again.
+
+    Raises UnreadableTranscript: at the first entry that does not hold, with what caused it,
+    or where the log comes to another match than the transcript says. A transcript without
+    a relay is one of a single device and has nothing to be checked but its moves.
+    """
+    log = entries_of(transcript, HEADER) if _of_room(transcript) else None
+    if log is None:
+        return _plain(transcript)
+    room = Room()
+    for number, entry in enumerate(log):
+        room = _next(room, number, entry, genuine)
+    header = _header(room)
+    for key in HEADER:
+        if header[key] != transcript[key]:
+            raise UnreadableTranscript("verify-header", key=key)
+    turns = 0 if room.match is None else room.match.turn
+    return Verdict(
+        room.game_id, list(room.seats), turns, result(room), digest(room.record), signed=True
+    )
+
+
+def _of_room(transcript: Any) -> bool:
+    return isinstance(transcript, dict) and "relay" in transcript
+
+
+def _next(room: Room, number: int, entry: Json, genuine: Genuine) -> Room:
+    is_genuine = genuine(entry) if callable(genuine) else genuine[number]
+    try:
+        after, refusal = step(room, entry, is_genuine)
+    except Refusal as fault:
+        after, refusal = room, fault
+    if refusal is not None:
+        raise UnreadableTranscript("transcript-entry", entry=number) from refusal
+    return after
+
+
+def _plain(transcript: Any) -> Verdict:
+    """A match of one device, moves alone."""
+    *_, match = replay(transcript)
+    score = match.game.score(match.position)
+    over = {"why": "played", "points": [*score.points], "ties": [*score.ties]}
+    return Verdict(
+        match.game.id,
+        match.begun["seats"],
+        match.turn,
+        over | {"winners": [*score.winners]} if match.stage == OVER else None,
+        digest(transcript),
+        signed=False,
+    )
