@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.room.entries import Said
-from engine.room.state import ENDED, RelayFault, Room, RoomRefusal
+from engine.room.stages import ENDED, RelayFault, RoomRefusal
+from engine.room.state import Room
 from engine.room.take import take
 
 SEEDING = 30_000
@@ -33,7 +34,7 @@ def check_until(room: Room, said: Said, deadline: int | None, seeding: bool) -> 
         raise RelayFault("room-deadline")
 
 
-def is_over(room: Room, now: int) -> bool:
+def is_past(room: Room, now: int) -> bool:
     """Whether the turn's deadline has passed."""
     deadline = room.round.deadline
     return deadline is not None and now >= deadline

@@ -8,16 +8,8 @@ from dataclasses import dataclass
 from engine.game import Json, Refusal, Seat
 from engine.room.clock import DAY, until
 from engine.room.lobby import check_start
-from engine.room.state import (
-    DUE,
-    ENDED,
-    MOVING,
-    NEW,
-    OPENING,
-    OVER,
-    SEALING,
-    Room,
-)
+from engine.room.stages import DUE, ENDED, MOVING, NEW, OPENING, OVER, SEALING
+from engine.room.state import Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +38,8 @@ def duty(
         return None
     there = any(player.key in connected for player in room.players)
     now = max(now, room.time)
-    if not there and not room.duel:
+    done = room.stage == OPENING and not set(room.unopened()) - held
+    if not (there or room.duel or done):
         return _alone(room, now)
     if room.round.paused is not None and room.stage in PAUSABLE:
         return Duty("deadline", {"deadline": now + room.round.paused, "why": "back"}, now)

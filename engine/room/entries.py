@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.game import Json
 from engine.keys import is_signature
-from engine.room.state import RelayFault, Room, RoomRefusal
+from engine.room.stages import RelayFault, RoomRefusal
+from engine.room.state import Room
 from engine.sealing import UnreadableBytes, compact, entry_hash, read_bytes, write_bytes
 
 ENTRY = ("number", "time", "author", "text", "signature", "before")

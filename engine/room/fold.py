@@ -1,4 +1,4 @@
-"""The fold over a room's log: `TRANSITIONS` is the whole of what may happen when, and by whom.
+"""The fold over a room's log.
 
 An entry that does not hold at its place changes nothing, in every fold alike; one that no
 honest relay would have put there ends the reading.
@@ -7,70 +7,15 @@ honest relay would have put there ends the reading.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.game import Json, Refusal
-from engine.room.clock import deadline, end
 from engine.room.entries import Said, follow, read
-from engine.room.leaving import leave
-from engine.room.lobby import bots, join, lock, made, ready, remove, setup, start
 from engine.room.playing import settle
-from engine.room.state import (
-    DUE,
-    LOBBY,
-    MOVING,
-    NEW,
-    OPENING,
-    OVER,
-    SEALING,
-    RelayFault,
-    Room,
-    RoomRefusal,
-)
-from engine.room.talk import emote, report, told
-from engine.room.turns import closed, concluded, moved, opened, opening, sealed
+from engine.room.rules import ORGANISER, PLAYER, RELAY, TRANSITIONS
+from engine.room.stages import NEW, RelayFault, RoomRefusal
+from engine.room.state import Room
 from engine.sealing import write_bytes
-
-RELAY, ORGANISER, PLAYER, ANYBODY = "relay", "organiser", "player", "anybody"
-_WAITING = (LOBBY, OVER)
-_RUNNING = (SEALING, OPENING, MOVING)
-_ALL = (LOBBY, DUE, *_RUNNING, OVER)
-
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """Who may say something, when, and what it does."""
-
-    by: str
-    stages: tuple[str, ...]
-    does: Callable[[Room, Said], Room]
-
-
-RULES = {
-    "room": Rule(RELAY, (NEW,), made),
-    "join": Rule(ANYBODY, _WAITING, join),
-    "ready": Rule(PLAYER, _WAITING, ready),
-    "bots": Rule(ORGANISER, _WAITING, bots),
-    "setup": Rule(ORGANISER, _WAITING, setup),
-    "lock": Rule(ORGANISER, _WAITING, lock),
-    "remove": Rule(ORGANISER, _WAITING, remove),
-    "start": Rule(ORGANISER, (LOBBY,), start),
-    "open": Rule(RELAY, (DUE, OVER), opened),
-    "seal": Rule(PLAYER, (SEALING,), sealed),
-    "close": Rule(RELAY, (SEALING, MOVING), closed),
-    "opening": Rule(PLAYER, (OPENING,), opening),
-    "concluded": Rule(RELAY, (OPENING,), concluded),
-    "move": Rule(PLAYER, (MOVING,), moved),
-    "leave": Rule(PLAYER, _ALL, leave),
-    "emote": Rule(PLAYER, _ALL, emote),
-    "report": Rule(PLAYER, (DUE, *_RUNNING, OVER), report),
-    "deadline": Rule(RELAY, _RUNNING, deadline),
-    "told": Rule(RELAY, (OVER,), told),
-    "end": Rule(RELAY, _ALL, end),
-}
-"""Kind of entry → its rule."""
-TRANSITIONS = {(stage, kind): rule for kind, rule in RULES.items() for stage in rule.stages}
-"""(stage, kind of entry) → its rule; whatever is not here does not hold."""
 
 
 def fold(entries: Iterable[Json], genuine: Callable[[Json], bool] | Sequence[bool]) -> Room:
@@ -98,16 +43,17 @@ def step(room: Room, entry: Json, genuine: bool) -> tuple[Room, Refusal | None]:
     Raises RelayFault for an entry that no honest relay would have put there.
     """
     digest = follow(room, entry)
-    here = replace(room, time=entry["time"], played=())
+    here = replace(room, played=())
     try:
         said = read(entry, digest)
         after = settle(_held(here, said, genuine))
     except Refusal as refusal:
         if _by_relay(room, entry):
             raise RelayFault(refusal.message, **refusal.arguments) from refusal
-        return replace(here, trail=room.trail.and_then(digest)), refusal
-    message = (said.author, said.id)
-    return replace(after, trail=room.trail.and_then(digest, message)), None
+        trail = room.trail.and_then(digest)
+        return replace(here, time=entry["time"], trail=trail), refusal
+    trail = room.trail.and_then(digest, (said.author, said.id))
+    return replace(after, time=entry["time"], trail=trail), None
 
 
 def _by_relay(room: Room, entry: Json) -> bool:
@@ -156,7 +102,7 @@ def admits(room: Room, text: str, author: str, signature: str, genuine: bool, no
     """
     entry = entry_of(room, text, author, signature, now)
     said = read(entry, follow(room, entry))
-    _held(replace(room, time=entry["time"], played=()), said, genuine)
+    _held(room, said, genuine)
     return entry
 
 

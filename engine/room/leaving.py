@@ -8,16 +8,8 @@ from engine.game import Seat
 from engine.match import TURN, advance
 from engine.room.entries import Said
 from engine.room.lobby import unready, without
-from engine.room.state import (
-    DUE,
-    ENDED,
-    LOBBY,
-    MOVING,
-    OVER,
-    PASSED,
-    SILENT,
-    Room,
-)
+from engine.room.stages import DUE, ENDED, LOBBY, MOVING, OVER, PASSED, SILENT
+from engine.room.state import Room
 from engine.room.take import take
 
 _PATIENCE = 2  # turns running that one may be away in a duel
@@ -29,16 +21,16 @@ def leave(room: Room, said: Said) -> Room:
     seat = room.seat(said.author)
     fresh = without(room, said.author)
     if room.seeding:
-        return before_match(fresh, ())
+        return before_match(fresh, "left")
     return fresh if room.stage in (LOBBY, OVER) or seat is None else _left(fresh, seat)
 
 
-def before_match(room: Room, withheld: tuple[str, ...]) -> Room:
+def before_match(room: Room, why: str, withheld: tuple[str, ...] = ()) -> Room:
     """No match comes of it: back to the lobby, or the end of a duel."""
-    fresh = unready(replace(room, seeding=False, withheld=withheld, match=None, seats=()))
+    fresh = unready(replace(room, seeding=False, withheld=withheld, seats=()))
     if room.duel:
         return replace(fresh, stage=ENDED, why="void")
-    return replace(fresh, stage=LOBBY)
+    return replace(fresh, stage=LOBBY, why=why)
 
 
 def over(room: Room, why: str) -> Room:

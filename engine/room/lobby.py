@@ -11,16 +11,8 @@ from typing import Any
 from engine.games import GAMES
 from engine.keys import is_key
 from engine.room.entries import Said
-from engine.room.state import (
-    CLOCKS,
-    DUE,
-    LEVELS,
-    LOBBY,
-    Player,
-    RelayFault,
-    Room,
-    RoomRefusal,
-)
+from engine.room.stages import CLOCKS, DUE, LEVELS, LOBBY, RelayFault, RoomRefusal
+from engine.room.state import Player, Room
 from engine.room.take import take
 from engine.sealing import read_bytes
 

@@ -9,7 +9,8 @@ from typing import Any
 from engine.game import USUAL, Json, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
 from engine.room.leaving import before_match, over
-from engine.room.state import BEGINNING, DUE, PASSED, REVEALED, SILENT, Room
+from engine.room.stages import BEGINNING, DUE, PASSED, REVEALED, SILENT
+from engine.room.state import Room
 from engine.sealing import RELAY, seed, stirred
 from engine.slices import whole
 
@@ -25,14 +26,14 @@ def _begun(room: Room) -> Room:
     keys = {RELAY: room.relay} | {seat: room.seats[seat]["key"] for seat in room.people()}
     withheld = tuple(key for seat, key in keys.items() if seat not in room.round.openings)
     if withheld:
-        return before_match(room, withheld)
+        return before_match(room, "withheld", withheld)
     secrets = [(seat, room.round.openings[seat][1]) for seat in room.people()]
     drawn = seed(room.name, room.turn, room.round.openings[RELAY][1], secrets)
     seats = [_kind(seat) for seat in room.seats]
     try:
         match = advance(Match(), begin(room.game_id, seats, drawn, room.options))
     except Refusal:
-        return before_match(room, ())
+        return before_match(room, "options")
     return _bots(replace(room, seeding=False, match=match))
 
 

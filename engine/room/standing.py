@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from engine.game import Json
 from engine.match import TURN
-from engine.room.state import (
-    ENDED,
-    LOBBY,
-    MOVING,
-    NEW,
-    OPENING,
-    OVER,
-    SEALING,
-    Room,
-)
+from engine.room.stages import ENDED, LOBBY, MOVING, NEW, OPENING, OVER, SEALING
+from engine.room.state import Room
 from engine.sealing import write_bytes
 
 
@@ -37,6 +29,7 @@ def standing(room: Room) -> Json:
         "players": [_player(room, player.key) for player in room.players],
         "bots": list(room.bots),
         "seats": [_seat(room, seat) for seat in range(len(room.seats))],
+        "why": room.why,
         "withheld": list(room.withheld),
         "head": {"number": number, "hash": write_bytes(digest)},
         "digest": room.digest(),
@@ -76,15 +69,18 @@ def _seat(room: Room, seat: int) -> Json:
 
 
 def result(room: Room) -> Json | None:
-    """How a match ended: why (played, left, void), points, ties and winners; None before that."""
+    """How a match ended: why (played, left, void), points, ties and winners; None before that.
+
+    Nobody has won what was void, or what everybody left.
+    """
     if room.stage == ENDED and room.why == "void":
         return {"why": "void", "points": [], "ties": [], "winners": []}
-    if room.match is None or (room.match.stage == TURN and room.stage not in (OVER, ENDED)):
+    if room.match is None or (room.match.stage == TURN and room.stage != OVER):
         return None
     score = room.game.score(room.match.position)
     return {
         "why": room.why,
         "points": list(score.points),
         "ties": list(score.ties),
-        "winners": list(score.winners),
+        "winners": list(score.winners) if room.match.stage != TURN else [],
     }

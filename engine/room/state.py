@@ -8,32 +8,12 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Any
 
-from engine.game import Game, Json, Refusal, Seat
+from engine.game import Game, Json, Seat
 from engine.games import GAMES
 from engine.match import Match
+from engine.room.stages import NEW
 from engine.room.trail import Trail
 from engine.sealing import ZERO
-
-NEW, LOBBY, DUE, SEALING, OPENING, MOVING, OVER, ENDED = (
-    *("new", "lobby", "due", "sealing", "opening", "moving", "over", "ended"),
-)
-BEGINNING, REVEALED, SILENT, PASSED = "beginning", "revealed", "silent", "passed"
-"""Stages within the work of one entry (`engine.room.playing`); no entry finds a room in them."""
-
-EMOTES = ("hello", "good-luck", "thinking", "nice", "oops", "thanks", "well-played")
-"""What can be said in a room."""
-CLOCKS = (30, 45, 60, 90, 180, None)
-"""The seconds a turn may have; None is all the time in the world."""
-LEVELS = ("easy", "normal")
-"""The bots in rooms: every device in the room has to work them out."""
-
-
-class RoomRefusal(Refusal):
-    """A message or an entry that does not hold at its place in a room's log."""
-
-
-class RelayFault(Refusal):
-    """An entry that no honest relay would have put there: whoever reads it stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +87,7 @@ class Room:
     reports: Mapping[str, str] = field(default_factory=dict)
     """By key, the digest of those that found another position this turn."""
     why: str = ""
-    """What the match or the room came to: played, left, void, withheld or old."""
+    """What ended the match or the room, or kept a match from beginning."""
     time: int = 0
     """Of the newest entry, in ms."""
     trail: Trail = field(default_factory=Trail)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.room.entries import Said
-from engine.room.state import RoomRefusal
+from engine.room.stages import RoomRefusal
 
 
 def take(said: Said, **wanted: Any) -> list[Any]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.room.entries import Said
-from engine.room.state import EMOTES, Room, RoomRefusal
+from engine.room.stages import EMOTES, RoomRefusal
+from engine.room.state import Room
 from engine.room.take import take
 
 

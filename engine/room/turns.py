@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.game import Seat
-from engine.room.clock import check_until, held_until, is_over
+from engine.room.clock import check_until, held_until, is_past
 from engine.room.entries import Said
 from engine.room.leaving import absent
 from engine.room.lobby import check_start
 from engine.room.playing import match_of, with_move
-from engine.room.state import (
+from engine.room.stages import (
     BEGINNING,
     MOVING,
     OPENING,
@@ -24,10 +24,9 @@ from engine.room.state import (
     SEALING,
     SILENT,
     RelayFault,
-    Room,
     RoomRefusal,
-    Round,
 )
+from engine.room.state import Room, Round
 from engine.room.take import take
 from engine.sealing import RELAY, ZERO, read_bytes, seal
 
@@ -57,7 +56,7 @@ def opened(room: Room, said: Said) -> Room:
 
 def _seated(room: Room) -> Room:
     """The room when its players take their seats for a match; nobody has played yet."""
-    if not room.duel:
+    if room.stage == OVER or not room.duel:
         check_start(room)
     people = [{"key": each.key, "name": each.name} for each in room.players]
     return replace(
@@ -92,7 +91,7 @@ def closed(room: Room, said: Said) -> Room:
     `away` are those who were not connected then and have done nothing this turn.
     """
     (away,) = take(said, away=list)
-    if (room.stage == MOVING or room.unsealed()) and not is_over(room, said.time):
+    if (room.stage == MOVING or room.unsealed()) and not is_past(room, said.time):
         raise RelayFault("room-early")
     free = [seat for seat in room.people() if seat not in room.round.seals]
     if any(type(seat) is not int or seat not in free for seat in away) or away != sorted(set(away)):
@@ -141,7 +140,7 @@ def concluded(room: Room, said: Said) -> Room:
     """`concluded` {bytes}: no more openings are waited for. `bytes` are the relay's own, in a
     seeding; null where it has lost them."""
     (own,) = take(said, bytes=(str, None))
-    if room.unopened() and not is_over(room, said.time):
+    if room.unopened() and not is_past(room, said.time):
         raise RelayFault("room-early")
     if not room.seeding or own is None:
         if own is not None:
