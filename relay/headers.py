@@ -1,5 +1,6 @@
 """The headers of every answer: what the page may do, which is little beyond itself."""
 
+import re
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
@@ -45,13 +46,22 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    # Nothing carries a hash in its name: everything is asked for again, and mostly unchanged.
-    "Cache-Control": "no-cache",
 }
 """What every answer carries besides its policy."""
 
+FRESH = {"Cache-Control": "no-cache"}
+"""What carries no hash in its name is asked for again, and mostly unchanged."""
+
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+"""What a build lays into a folder named after its content never changes."""
+
+HASHED = re.compile(r"(page|python)-[0-9a-f]{16}")
+"""Such a folder: the page with everything of ours, and Python, which changes more seldom."""
+
+OPENED = {"Access-Control-Allow-Origin": "*"}
 OPEN = ("vendor", "guest")
-"""Folders whose files any origin may read: a brought bot's frame has none, and so counts as any."""
+"""Folders whose files any origin may read: a brought bot's frame has none, and so counts as any.
+Of a build those are the hashed ones."""
 
 TYPES = {
     ".js": "text/javascript",
@@ -69,32 +79,21 @@ def policy_text(policy: Mapping[str, str]) -> str:
     return "; ".join(f"{directive} {sources}" for directive, sources in policy.items())
 
 
+def policy_of(name: str, relay: str | None = None) -> dict[str, str]:
+    """Return the policy of a document by its file name; `relay` is an origin elsewhere it calls."""
+    policy = POLICIES.get(name, PAGE)
+    if relay and policy is not GUEST:
+        return {**policy, "connect-src": f"{policy['connect-src']} {relay}"}
+    return policy
+
+
 def headers_of(path: str) -> dict[str, str]:
     """Return the headers of the answer to a path, its policy among them."""
-    parts = PurePosixPath(path).parts
-    policy = POLICIES.get(parts[-1] if parts else "", PAGE)
-    opened = {"Access-Control-Allow-Origin": "*"} if {*OPEN} & {*parts[:-1]} else {}
-    return {"Content-Security-Policy": policy_text(policy), **HEADERS, **opened}
-
-
-def as_headers_file() -> str:
-    """Return the headers as a `_headers` file, which many static hosts read.
-
-    Where two rules give one header a host may send both, and a browser holds both policies: so a
-    policy stands at no pattern that fits another's document.
-    """
-    rules: dict[str, dict[str, str]] = {"/*": HEADERS}
-    rules |= {f"/*{suffix}": {"Content-Type": _typed(kind)} for suffix, kind in TYPES.items()}
-    rules |= {f"/{folder}/*": {"Access-Control-Allow-Origin": "*"} for folder in OPEN}
-    for name in ("", "index.html", "*.js", *POLICIES):
-        policy = policy_text(POLICIES.get(name, PAGE))
-        rules[f"/{name}"] = {**rules.get(f"/{name}", {}), "Content-Security-Policy": policy}
-    return "".join(f"{path}\n{_lines(headers)}" for path, headers in rules.items())
-
-
-def _typed(kind: str) -> str:
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-
-
-def _lines(headers: Mapping[str, str]) -> str:
-    return "".join(f"  {name}: {value}\n" for name, value in headers.items())
+    *folders, name = PurePosixPath(path).parts or ("",)
+    is_hashed = any(map(HASHED.fullmatch, folders))
+    return {
+        "Content-Security-Policy": policy_text(policy_of(name)),
+        **HEADERS,
+        **(FOR_EVER if is_hashed else FRESH),
+        **(OPENED if is_hashed or {*OPEN} & {*folders} else {}),
+    }

@@ -21,7 +21,7 @@ class Asset:
     """Where it comes to lie under site/vendor/; None if it is only built from or tested with."""
     sha256: str
     purpose: str = "site"
-    """"site", or "test" for what only the tests need."""
+    """"site", "build" for what only a build needs, or "test" for what only the tests need."""
     cdn: str | None = None
     """The URL that `file` comes after, if a CDN has the package."""
     npm: str | None = None

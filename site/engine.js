@@ -8,6 +8,10 @@ import { change } from './state.js';
 /** How long a start may take before the page says so, in ms: a blocked wasm hangs without an error. */
 const PATIENCE = 90_000;
 
+/** After so long, in ms, it is looked up whether what hangs can ever come. */
+const SUSPICION = 8_000;
+const WASM = new URL('./vendor/pyodide/pyodide.asm.wasm', import.meta.url);
+
 /** The engine's refusal: a message id of `words/*.ftl` and its arguments. */
 export class Refusal extends Error {
   /**
@@ -30,10 +34,18 @@ let worker = null;
 /** @type {() => void} */
 let nowReady = () => {};
 let whenReady = new Promise((/** @type {(value?: any) => void} */ resolve) => (nowReady = resolve));
+/** @type {() => void} */
+let nowIdle = () => {};
+const whenIdle = new Promise((/** @type {(value?: any) => void} */ resolve) => (nowIdle = resolve));
 
 /** @returns {Promise<void>} kept once the engine answers; a failed start leaves it open for the next try */
 export function ready() {
   return whenReady;
+}
+
+/** @returns {Promise<void>} kept once the bots are there too, or cannot be had: nothing is fetched any more */
+export function idle() {
+  return whenIdle;
 }
 
 /** Starts the worker, anew where an earlier start failed. Progress and failure go to `state.engine`. */
@@ -42,7 +54,7 @@ export function startEngine() {
   const fresh = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
   worker = fresh;
   tell('loading', 0.04);
-  const watch = setTimeout(() => fail(fresh, 'too-slow'), PATIENCE);
+  const watches = [setTimeout(() => fail(fresh, 'too-slow'), PATIENCE), setTimeout(() => suspect(fresh), SUSPICION)];
   fresh.onerror = (event) => fail(fresh, event.message || 'worker');
   const remote = /** @type {Door} */ (/** @type {unknown} */ (Comlink.wrap(fresh)));
   const follow = Comlink.proxy((/** @type {number} */ progress) => {
@@ -50,16 +62,17 @@ export function startEngine() {
   });
   remote.start(follow).then(
     () => {
-      clearTimeout(watch);
+      watches.forEach(clearTimeout);
       if (worker !== fresh) return;
       door = remote;
+      performance.mark('engine');
       tell('ready', 1);
       nowReady();
       // Whoever needs it asks again and hears of it; ahead of that a failure is nobody's concern.
-      remote.prepare().catch(() => {});
+      remote.prepare().then(() => performance.mark('bots'), () => {}).finally(nowIdle);
     },
     (problem) => {
-      clearTimeout(watch);
+      watches.forEach(clearTimeout);
       fail(fresh, String(problem?.message ?? problem));
     },
   );
@@ -116,6 +129,16 @@ function tell(stage, progress, problem = '') {
   change((s) => {
     s.engine = { stage, progress, problem };
   });
+}
+
+/**
+ * Python never comes, and never says why, where its code arrives as the wrong kind of file.
+ * @param {Worker} hanging
+ */
+async function suspect(hanging) {
+  const answer = await fetch(WASM, { method: 'HEAD' }).catch(() => null);
+  const type = answer?.headers.get('content-type')?.split(';')[0] ?? '';
+  if (answer?.ok && type !== 'application/wasm') fail(hanging, `mistyped ${type}`);
 }
 
 /**

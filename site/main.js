@@ -4,8 +4,9 @@
 
 import { setAttribute } from './dom.js';
 import { change, drawWith, state } from './state.js';
-import { startEngine } from './engine.js';
+import { idle, startEngine } from './engine.js';
 import { endLesson } from './lesson.js';
+import { keepOffline } from './offline.js';
 import { openingsOf } from './openings.js';
 import { GAMES, readRoute } from './route.js';
 import { openStore } from './store.js';
@@ -91,6 +92,7 @@ function startBehind() {
       for (const game of GAMES) openingsOf(game, readSeats('2'));
       fetchScreens();
       startEngine();
+      keepOffline(idle());
     }),
   );
 }

@@ -8,8 +8,12 @@ import { change, state } from '../state.js';
 import { THEMES, chooseTheme } from '../theme.js';
 import { LANGUAGES, choose, say } from '../words.js';
 import { matchMenu } from './match/menu.js';
+import { newerNotice } from './newer.js';
 
 /** @typedef {import('../state.js').State['engine']} Engine */
+
+/** What is said where the engine does not start, by the first word of the problem. */
+const PROBLEMS = /** @type {Record<string, string>} */ ({ 'too-slow': 'engine-slow', forbidden: 'engine-forbidden', mistyped: 'engine-mistyped' });
 
 /** What is said where something is not remembered. */
 const STORAGE = { refused: 'storage-refused', full: 'storage-full', broken: 'storage-broken' };
@@ -19,6 +23,7 @@ export function mountBar(root) {
   const progress = engineBar();
   const trouble = engineTrouble();
   const memory = memoryTrouble();
+  const newer = newerNotice();
   const menu = matchMenu();
   root.append(
     element('a', { class: 'brand', href: '#/' }, logo(), element('span', {}, say('grasveld'))),
@@ -27,12 +32,14 @@ export function mountBar(root) {
     progress.track,
     trouble.box,
     memory.box,
+    newer.box,
   );
   return {
     update() {
       progress.update(state.engine);
       trouble.update(state.engine);
       memory.update(state.storage);
+      newer.update();
       menu.update();
     },
   };
@@ -97,9 +104,10 @@ function engineTrouble() {
     update({ stage, problem }) {
       setAttribute(box, 'hidden', stage !== 'failed');
       if (stage !== 'failed') return;
-      setText(words, say(problem === 'too-slow' ? 'engine-slow' : 'engine-broken'));
+      const [kind, type = '?'] = problem.split(' ');
+      setText(words, say(PROBLEMS[kind] ?? 'engine-broken', { type }));
       // Of a Python traceback the last line says what it was.
-      setText(detail, problem === 'too-slow' ? '' : (problem.trim().split('\n').at(-1) ?? ''));
+      setText(detail, kind in PROBLEMS ? '' : (problem.trim().split('\n').at(-1) ?? ''));
     },
   };
 }

@@ -1,8 +1,6 @@
-from fnmatch import fnmatch
-
 import pytest
 
-from relay.headers import GUEST, HEADERS, PAGE, TYPES, as_headers_file, headers_of, policy_text
+from relay.headers import GUEST, headers_of, policy_of
 
 
 def policy(path: str) -> str:
@@ -31,33 +29,35 @@ def test_a_brought_bot_has_no_origin_and_no_page() -> None:
 
 @pytest.mark.parametrize(
     ("path", "is_open"),
-    [("/vendor/engine.zip", True), ("/guest/worker.js", True), ("/", False), ("/vendor", False)],
+    [
+        ("/python-0123456789abcdef/pyodide.mjs", True),
+        ("/vendor/engine.zip", True),
+        ("/guest/worker.js", True),
+        ("/", False),
+        ("/vendor", False),
+    ],
 )
 def test_only_what_a_brought_bot_needs_can_be_read_from_elsewhere(path: str, is_open: bool) -> None:
     assert ("Access-Control-Allow-Origin" in headers_of(path)) == is_open
 
 
-def rules() -> dict[str, list[str]]:
-    """The lines of every pattern of the headers file."""
-    first, *more = as_headers_file().removeprefix("/").strip().split("\n/")
-    found = [rule.split("\n") for rule in (first, *more)]
-    return {path: [line.strip() for line in lines] for path, *lines in found}
+def test_a_relay_elsewhere_may_be_talked_to_by_pages_alone() -> None:
+    relay = "wss://relay.example"
+    assert policy_of("index.html", relay)["connect-src"] == "'self' wss://relay.example"
+    assert policy_of("embed.html", relay)["frame-ancestors"] == "*"
+    assert policy_of("guest.html", relay) == GUEST
 
 
-def test_the_headers_file_says_the_same() -> None:
-    assert [f"{name}: {value}" for name, value in HEADERS.items()] == rules()["*"]
-    for path in ("", "index.html", "guest.html", "embed.html"):
-        assert rules()[path] == [f"Content-Security-Policy: {policy(f'/{path}')}"]
-    assert rules()["vendor/*"] == ["Access-Control-Allow-Origin: *"]
-    for suffix, kind in TYPES.items():
-        assert any(line.startswith(f"Content-Type: {kind}") for line in rules()[f"*{suffix}"])
-
-
-def test_a_worker_of_ours_is_held_by_the_page_s_policy() -> None:
-    assert f"Content-Security-Policy: {policy_text(PAGE)}" in rules()["*.js"]
-
-
-def test_no_document_falls_under_two_policies() -> None:
-    held = [path for path, lines in rules().items() if "Security-Policy" in str(lines)]
-    for path in held:
-        assert [pattern for pattern in held if fnmatch(path, pattern)] == [path]
+@pytest.mark.parametrize(
+    ("path", "kept"),
+    [
+        ("/", "no-cache"),
+        ("/sw.js", "no-cache"),
+        ("/vendor/engine.zip", "no-cache"),
+        ("/page-0123456789abcdef", "no-cache"),
+        ("/page-0123456789abcdef/main.js", "public, max-age=31536000, immutable"),
+        ("/games/python-0123456789abcdef/a.wasm", "public, max-age=31536000, immutable"),
+    ],
+)
+def test_only_what_lies_in_a_hashed_folder_is_kept_for_ever(path: str, kept: str) -> None:
+    assert headers_of(path)["Cache-Control"] == kept

@@ -27,6 +27,18 @@ test('a start that takes too long is said', async (context) => {
   assert.equal(worker.closed, 1);
 });
 
+test('Python of the wrong type, which never comes, is soon found out', async (context) => {
+  context.mock.timers.enable({ apis: ['setTimeout'] });
+  const given = globalThis.fetch;
+  globalThis.fetch = async () => new Response('', { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  startEngine();
+  context.mock.timers.tick(8_000);
+  context.mock.timers.reset();
+  await settled();
+  assert.deepEqual(state.engine, { stage: 'failed', progress: 0, problem: 'mistyped text/plain' });
+  globalThis.fetch = given;
+});
+
 test('a start that fails is said, with what went wrong', async () => {
   start = async () => {
     throw new Error('engine.zip: 404');

@@ -1,0 +1,24 @@
+/**
+ * The service worker of a build: everything but rooms works without a network. What there is to
+ * keep, the build writes before this file, with Workbox.
+ *
+ * A build is kept whole before it takes over, and an older one stays until the player changes to
+ * it or has closed the last tab: no page ever gets files of two.
+ */
+
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const { workbox, FILES } = /** @type {any} */ (self);
+
+workbox.precaching.precacheAndRoute(FILES, {
+  directoryIndex: 'index.html',
+  cleanURLs: false,
+  // What stands behind a question mark is for the page alone.
+  ignoreURLParametersMatching: [/./],
+});
+
+// The first page of all came without us; whatever it still fetches may come from here.
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'take over') worker.skipWaiting();
+});
