@@ -9,6 +9,7 @@ from typing import Any
 from engine.english import sentence
 from engine.game import USUAL, Refusal, Seat
 from engine.match import TURN, Match, advance, begin
+from engine.slices import whole
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
@@ -77,11 +78,7 @@ def _thought(match: Match, seat: Seat) -> str:
     """The bot's move, thought to its end."""
     level = match.begun["seats"][seat]["level"]
     bot = match.game.bots[level](match.position, seat, match.bot_chance(seat), USUAL)
-    while True:
-        try:
-            next(bot)
-        except StopIteration as end:
-            return match.game.write_move(end.value)
+    return match.game.write_move(whole(bot))
 
 
 def _tell(match: Match, say: Say) -> None:

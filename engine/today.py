@@ -10,7 +10,7 @@ from engine.game import Json, Refusal
 from engine.games import GAMES
 from engine.olifantenpad.daily import SEATS as WALKERS
 from engine.olifantenpad.par import par
-from engine.slices import UNFINISHED, Running, advance_one
+from engine.slices import UNFINISHED, Running, advance_one, whole
 from engine.splits.daily import SEATS as SHEPHERDS
 
 SEATS = {"olifantenpad": WALKERS, "splits": SHEPHERDS}
@@ -63,13 +63,4 @@ def found_par(data: Json) -> Json:
 
 def pars(days: Iterable[str]) -> dict[str, int]:
     """The par of each of the dates; about a second of work for one."""
-    return {day: _whole(par_of("olifantenpad", day)) for day in days}
-
-
-def _whole(search: Generator[None, None, int]) -> int:
-    while True:
-        try:
-            next(search)
-        except StopIteration as end:
-            found: int = end.value
-            return found
+    return {day: whole(par_of("olifantenpad", day)) for day in days}

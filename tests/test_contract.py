@@ -76,6 +76,22 @@ def test_who_is_not_to_move_has_no_legal_move(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_a_match_in_which_nobody_says_anything_comes_to_its_end(name: str) -> None:
+    game, chance = GAMES[name], Chance("silence")
+    position, turn = game.start({"seats": 3}, chance), 0
+    while seats := game.to_move(position):
+        moves, again = (
+            {seat: game.idle(position, seat, chance.apart(f"{turn} {seat}")) for seat in seats}
+            for _ in range(2)
+        )
+        assert moves == again, "equal chance, equal move"
+        for seat, move in moves.items():
+            game.check(position, seat, move)
+        position, turn = game.play(position, moves, chance).after, turn + 1
+    assert game.score(position).winners
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_bots_choose_legal_moves_and_yield(name: str) -> None:
     game = GAMES[name]
     for level, bot in game.bots.items():

@@ -124,6 +124,36 @@ def test_a_match_from_a_given_position_ends_after_its_last_hour() -> None:
     assert match.game.score(match.position).points == (6,)
 
 
+def stir(chance: str = "stirred", turn: int = 0) -> Json:
+    return {"kind": "stir", "turn": turn, "chance": chance}
+
+
+def test_stirred_chance_decides_all_that_comes_after_it() -> None:
+    start, hour = fold([table()]), [move(0, "-"), move(1, "-")]
+    mixed = fold([table(), stir(), *hour])
+    assert mixed.position.groups != fold([table(), *hour]).position.groups
+    assert mixed.position.groups != fold([table(), stir("other"), *hour]).position.groups
+    assert fold([table(), stir()]).position == start.position
+    assert fold([table(), stir()]).bot_chance(1).below(2**64) != start.bot_chance(1).below(2**64)
+
+
+@pytest.mark.parametrize(
+    ("entry", "message"),
+    [
+        (stir(turn=1), "entry-stale"),
+        (stir(""), "entry-stir"),
+        (stir("é"), "entry-stir"),
+        ({"kind": "stir", "turn": 0}, "entry-stir"),
+    ],
+)
+def test_chance_is_stirred_with_a_seed_and_for_this_turn(entry: Json, message: str) -> None:
+    assert why(fold([table()]), entry) == message
+
+
+def test_chance_is_stirred_before_anybody_has_chosen() -> None:
+    assert why(fold([table(), move(0, "-")]), stir()) == "entry-stir"
+
+
 def test_the_table_names_every_stage() -> None:
     assert {stage for stage, _ in TRANSITIONS} == {NEW, TURN}
 
@@ -137,6 +167,7 @@ entries = st.lists(
             st.integers(0, 4),
         ),
         st.builds(lambda seat: {"kind": "leave", "seat": seat}, st.integers(-1, 3)),
+        st.builds(stir, st.sampled_from(["", "a", "b"]), st.integers(0, 2)),
         st.just({"kind": "begin"}),
     ),
     max_size=12,

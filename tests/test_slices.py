@@ -4,7 +4,7 @@ from collections.abc import Generator
 
 import pytest
 
-from engine.slices import Running, advance_one
+from engine.slices import Running, advance_one, whole
 
 
 def work(slices: int) -> Generator[object, None, int]:
@@ -30,3 +30,7 @@ def test_work_that_raised_can_be_asked_for_again() -> None:
     with pytest.raises(LookupError):
         advance_one(running, "a", broken)
     assert advance_one(running, "a", lambda: work(0)) == (True, 0)
+
+
+def test_work_can_be_done_as_a_whole() -> None:
+    assert whole(work(3)) == 3

@@ -7,7 +7,7 @@ import pytest
 from engine.chance import Chance
 from engine.game import Seat
 from engine.splits import GAME
-from engine.splits.bots.easy import easy
+from engine.splits.bots.easy import easy, idle
 from engine.splits.moves import Move, Split
 from engine.splits.position import Position
 from tests.splits.hand import by_hand, random_turns
@@ -37,6 +37,12 @@ def test_the_same_chance_gives_the_same_move_with_any_budget() -> None:
         assert before.to_move is not None
         moves = {decided(before, before.to_move, "again", budget) for budget in (0, 1, 1000)}
         assert len(moves) == 1
+
+
+def test_for_who_says_nothing_moves_what_easy_would() -> None:
+    for before, _, _ in random_turns(3, "silent"):
+        assert before.to_move is not None
+        assert idle(before, before.to_move, Chance("easy")) == decided(before, before.to_move)
 
 
 def test_yields_while_it_thinks() -> None:
