@@ -5,11 +5,15 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
 from starlette.middleware import Middleware
-from starlette.routing import Mount
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from relay import socket
 from relay.headers import headers_of
 from relay.page import Page
+from relay.relay import Relay
 
 SITE = Path(__file__).resolve().parent.parent / "site"
 
@@ -31,10 +35,29 @@ class WithHeaders:
         await self.app(scope, receive, send_with_headers)
 
 
-def create(site: Path = SITE) -> Starlette:
-    """Return the application that serves the folder `site` at /."""
-    page = Mount("/", app=Page(directory=site, html=True), name="page")
-    return Starlette(routes=[page], middleware=[Middleware(WithHeaders)])
+def create(site: Path | None = SITE, relay: Relay | None = None) -> Starlette:
+    """Return the application: the folder `site` at /, and a relay's socket beside it."""
+    routes: list[BaseRoute] = []
+    if relay:
+        routes += [socket.route(relay), _config(relay)]
+    if site:
+        routes.append(Mount("/", app=Page(directory=site, html=True), name="page"))
+    return Starlette(routes=routes, middleware=[Middleware(WithHeaders)])
+
+
+def _config(relay: Relay) -> Route:
+    """What the page reads first: whose relay this is, and who runs it."""
+    house = relay.house
+    config = {
+        "relay": {"url": "", "key": house.key.public},
+        "privacy": house.settings.privacy,
+        "imprint": house.settings.imprint,
+    }
+
+    async def answer(request: Request) -> Response:
+        return JSONResponse(config)
+
+    return Route("/config.json", answer)
 
 
 app = create()

@@ -111,9 +111,10 @@ class Memory:
         """Call `listener` with every message of the topic from now on."""
         self._listeners[topic] = listener
 
-    async def unlisten(self, topic: str) -> None:
-        """Stop that."""
-        self._listeners.pop(topic, None)
+    async def unlisten(self, topic: str, listener: Callable[[str], None]) -> None:
+        """Stop that, unless somebody else listens by now."""
+        if self._listeners.get(topic) == listener:
+            del self._listeners[topic]
 
     def _forget(self, now: int) -> None:
         """Drop whatever counts no more, so that addresses do not pile up."""

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+EVERYBODY = "everybody"
+"""The topic that all processes of a relay listen to."""
 PIECE = 64
 """Entries read at once."""
 
@@ -43,6 +45,9 @@ class Log(Protocol):
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return rooms that want looking after by now (ms), the longest due first."""
+
+    async def put_off(self, room: str, due: int) -> None:
+        """Let the room want looking after later."""
 
     async def remove(self, room: str) -> None:
         """Delete the room and all its entries."""
@@ -114,8 +119,8 @@ class Shared(Protocol):
         An empty one says that some may have been missed, or that a process has ended.
         """
 
-    async def unlisten(self, topic: str) -> None:
-        """Stop that."""
+    async def unlisten(self, topic: str, listener: Callable[[str], None]) -> None:
+        """Stop that, unless somebody else listens by now."""
 
 
 @dataclass(frozen=True, slots=True)

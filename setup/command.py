@@ -1,23 +1,33 @@
-"""The commands of serve.py: serve (the default), test, build."""
+"""The commands of serve.py: serve (the default), relay, test, build, bench."""
 
 import argparse
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from setup import daily, environment, openings, places, server, telling, vendor
 from setup.fetch import fetch
 from setup.lock import read_lock
 
+SERVING = ("serve", "bots")
+"""What the relay needs: bots play in rooms, too."""
+
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the arguments say; return the exit status."""
+    if arguments[:1] == ["relay"]:  # whose own options argparse need not know here
+        return _told(lambda: _relay(arguments[1:]))
     options, more = _parser().parse_known_args(arguments)
     if more and options.command != "test":
         _parser().error(f"unknown: {' '.join(more)}")
+    return _told(lambda: _run(options, more))
+
+
+def _told(run: Callable[[], int]) -> int:
+    """Return what `run` does, or 1 after saying what a person has to do about it."""
     try:
-        return _run(options, more)
+        return run()
     except telling.Failure as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -29,14 +39,17 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="serve.py",
-        usage="serve.py [--port PORT] | serve.py test [--all] [...] | serve.py build [--out OUT]"
-        " | serve.py bench [--quick]",
+        usage="serve.py [--port PORT] [--host HOST] [--tls] | serve.py relay [--help] [...]"
+        " | serve.py test [--all] [...] | serve.py build [--out OUT] | serve.py bench [--quick]",
         description="Sets Grasveld up and, without a command, serves it to this machine alone.",
     )
     parser.add_argument("--port", type=_port, default=8000, help="the port to serve on (8000)")
+    parser.add_argument("--host", default=server.HOST, help="the address to listen on")
+    parser.add_argument("--tls", action="store_true", help="serve https, for phones beside you")
     commands = parser.add_subparsers(
-        prog="serve.py", dest="command", metavar="test | build | bench"
+        prog="serve.py", dest="command", metavar="relay | test | build | bench"
     )
+    commands.add_parser("relay", help="rooms and duels alone, for a page that another host serves")
     test = commands.add_parser(
         "test", help="lint, types and tests; further arguments go to pytest, which then runs alone"
     )
@@ -67,13 +80,19 @@ def _run(options: argparse.Namespace, more: Sequence[str]) -> int:
         return 0
     if options.command == "bench":
         return _bench(options.quick)
-    return server.serve(server.free_port(options.port))
+    return server.serve(server.free_port(options.port), options.host, options.tls)
 
 
 def prepare() -> None:
     """Bring the project to where the page can be served; quick when it is there already."""
-    environment.prepare("serve")
+    environment.prepare(*SERVING)
     lay_assets()
+
+
+def _relay(arguments: Sequence[str]) -> int:
+    """Run the relay without the page; further options are its own."""
+    environment.prepare(*SERVING)
+    return server.run(arguments)
 
 
 def lay_assets() -> None:

@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import time
+from collections.abc import Sequence
 
 from setup import places, telling
 from setup.environment import python
@@ -37,16 +38,21 @@ def _can_be_bound(port: int) -> bool:
     return True
 
 
-def serve(port: int) -> int:
-    """Serve until Ctrl-C; return the exit status."""
-    command = python("-m", "uvicorn", "relay.app:app", "--host", HOST, "--port", str(port))
-    quiet = ["--log-level", "warning", "--no-server-header", "--timeout-graceful-shutdown", "1"]
-    server = subprocess.Popen([*command, *quiet], cwd=places.ROOT)
+def serve(port: int, host: str = HOST, tls: bool = False) -> int:
+    """Serve page and relay until Ctrl-C; return the exit status."""
+    options = ["--page", "--host", host, "--port", str(port), "--data", f"data/{port}"]
+    return run([*options, *(["--tls"] if tls else [])], port, tls)
+
+
+def run(arguments: Sequence[str], port: int | None = None, tls: bool = False) -> int:
+    """Run the relay until Ctrl-C, saying where once it listens; return the exit status."""
+    server = subprocess.Popen(python("-m", "relay", *arguments), cwd=places.ROOT)
     try:
-        while server.poll() is None and not _listens(port):
+        while port and server.poll() is None and not _listens(port):
             time.sleep(0.05)
-        if server.poll() is None:
-            telling.step(f"Grasveld is at http://localhost:{port} (Ctrl-C ends it)")
+        if port and server.poll() is None:
+            address = f"http{'s' if tls else ''}://localhost:{port}"
+            telling.step(f"Grasveld is at {address} (Ctrl-C ends it)")
         return server.wait()
     except KeyboardInterrupt:
         server.wait()

@@ -30,20 +30,23 @@ class Topics:
         self._listeners: dict[str, Callable[[str], None]] = {}
         self._subscribed: dict[str, asyncio.Event] = {}
         self._task: asyncio.Task[None] | None = None
+        self._lock = asyncio.Lock()
 
     async def listen(self, topic: str, listener: Callable[[str], None]) -> None:
         """Call `listener` with every message from now on: Redis has confirmed it."""
-        self._listeners[topic] = listener
-        confirmed = self._subscribed.setdefault(topic, asyncio.Event())
-        await self._pubsub.subscribe(named("topic", topic))
-        self._task = self._task or asyncio.create_task(self._run())
+        async with self._lock:
+            self._listeners[topic] = listener
+            confirmed = self._subscribed.setdefault(topic, asyncio.Event())
+            await self._pubsub.subscribe(named("topic", topic))
+            self._task = self._task or asyncio.create_task(self._run())
         await confirmed.wait()
 
-    async def unlisten(self, topic: str) -> None:
-        """Stop that."""
-        self._listeners.pop(topic, None)
-        self._subscribed.pop(topic, None)
-        await self._pubsub.unsubscribe(named("topic", topic))
+    async def unlisten(self, topic: str, listener: Callable[[str], None]) -> None:
+        """Stop that, unless somebody else listens by now."""
+        async with self._lock:
+            if self._listeners.get(topic) == listener:
+                del self._listeners[topic], self._subscribed[topic]
+                await self._pubsub.unsubscribe(named("topic", topic))
 
     def stir(self) -> None:
         """Tell every listener that something may have been missed."""

@@ -81,6 +81,10 @@ class RedisLog:
         rooms: list[str] = await self._redis.zrangebyscore(DUE, "-inf", now, start=0, num=most)
         return rooms
 
+    async def put_off(self, room: str, due: int) -> None:
+        """Let the room want looking after later."""
+        await self._redis.zadd(DUE, {room: due}, xx=True)
+
     async def remove(self, room: str) -> None:
         """Delete the room and all its entries."""
         await self.shut(room)

@@ -145,9 +145,9 @@ class RedisShared:
         """Call `listener` with every message of the topic from now on."""
         await self._topics.listen(topic, listener)
 
-    async def unlisten(self, topic: str) -> None:
-        """Stop that."""
-        await self._topics.unlisten(topic)
+    async def unlisten(self, topic: str, listener: Callable[[str], None]) -> None:
+        """Stop that, unless somebody else listens by now."""
+        await self._topics.unlisten(topic, listener)
 
     async def close(self) -> None:
         """Listen no more."""

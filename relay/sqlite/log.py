@@ -79,6 +79,10 @@ class SqliteLog:
         asked = "SELECT room FROM rooms WHERE due <= ? ORDER BY due LIMIT ?"
         return await self._column(asked, now, most)
 
+    async def put_off(self, room: str, due: int) -> None:
+        """Let the room want looking after later."""
+        await self._do("UPDATE rooms SET due = ? WHERE room = ?", due, room)
+
     async def remove(self, room: str) -> None:
         """Delete the room and all its entries."""
 

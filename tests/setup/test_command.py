@@ -15,11 +15,19 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("prepared")
 def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[int] = []
+    served: list[object] = []
     monkeypatch.setattr(server, "free_port", lambda port: port + 1)
-    monkeypatch.setattr(server, "serve", lambda port: served.append(port) or 0)
-    assert command.main(["--port", "8101"]) == 0
-    assert served == [8102]
+    monkeypatch.setattr(server, "serve", lambda *how: served.append(how) or 0)
+    assert command.main(["--port", "8101", "--tls"]) == 0
+    assert served == [(8102, server.HOST, True)]
+
+
+@pytest.mark.usefixtures("prepared")
+def test_the_relay_alone_gets_its_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[object] = []
+    monkeypatch.setattr(server, "run", lambda arguments: ran.append(arguments) or 0)
+    assert command.main(["relay", "--log", "redis://localhost", "--port", "8101"]) == 0
+    assert ran == [["--log", "redis://localhost", "--port", "8101"]]
 
 
 @pytest.mark.usefixtures("prepared")
@@ -68,7 +76,7 @@ def test_help_names_the_commands() -> None:
         [sys.executable, str(places.ROOT / "serve.py"), "--help"], capture_output=True, text=True
     )
     assert done.returncode == 0
-    assert "test | build" in done.stdout
+    assert "relay | test | build" in done.stdout
 
 
 def test_serve_py_is_readable_for_an_old_python() -> None:

@@ -1,0 +1,42 @@
+"""What all parts of one relay process share."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from engine.room import Room
+from engine.room.clock import DAY
+from relay.metrics import Metrics
+from relay.settings import Settings
+from relay.signing import Key
+from relay.store import Store
+
+T = TypeVar("T")
+
+
+class House:
+    """Settings, storage, key and figures of a relay."""
+
+    def __init__(self, settings: Settings, store: Store, private: bytes) -> None:
+        self.settings, self.store, self.key = settings, store, Key(private)
+        self.metrics = Metrics()
+        self.seconds: Callable[[], float] = time.monotonic
+        self._thinker = ThreadPoolExecutor(1, "thinker")
+
+    def now(self) -> int:
+        """Return the relay's time, ms since 1970."""
+        return self.store.shared.now()
+
+    def forgets(self, room: Room) -> int:
+        """Return until when a room is kept, if nothing happens in it any more."""
+        return room.time + self.settings.keep * DAY
+
+    async def work(self, room: Room, write: Callable[[], T]) -> T:
+        """Return what `write` does; beside everything else where bots have to think in it."""
+        if not room.bots:
+            return write()
+        return await asyncio.get_running_loop().run_in_executor(self._thinker, write)

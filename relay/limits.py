@@ -1,0 +1,54 @@
+"""How much one socket may ask, and one address guess."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Callable
+from dataclasses import dataclass
+
+GUESSES = 10
+"""Codes that do not open anything, an address …"""
+GUESSING = 60
+"""… in so many seconds."""
+FRAME = 4096
+"""Bytes of an incoming frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """What a token bucket lets through."""
+
+    rate: float = 20
+    """Frames a second in the long run."""
+    burst: float = 60
+    """Frames at once."""
+
+
+class Bucket:
+    """A token bucket; `now` gives seconds."""
+
+    __slots__ = ("_left", "_now", "_pace", "_since")
+
+    def __init__(self, pace: Pace, now: Callable[[], float]) -> None:
+        self._pace, self._now = pace, now
+        self._left, self._since = pace.burst, now()
+
+    def take(self, cost: float = 1) -> float:
+        """Take tokens; return how many seconds to wait before going on (0: none)."""
+        now = self._now()
+        grown = self._left + (now - self._since) * self._pace.rate
+        self._left, self._since = min(self._pace.burst, grown) - cost, now
+        return max(0.0, -self._left / self._pace.rate)
+
+
+def neighbourhood(address: str) -> str:
+    """Return what counts as one address: an IPv4 address, an IPv6 network of 64 bits."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found, 64), strict=False))
+    return str(found)

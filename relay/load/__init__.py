@@ -1,0 +1,1 @@
+"""Scripted players that put a relay under load: `python -m relay.load`."""

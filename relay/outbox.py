@@ -1,0 +1,75 @@
+"""What waits to be sent on one socket: bounded, so that who does not read costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST = 256 * 1024
+"""Characters waiting before the reader counts as asleep."""
+ASLEEP = 1013
+"""The code of a connection that was dropped since it did not read."""
+LOW = MOST // 4
+"""Characters below which `send` lets more in."""
+
+
+class Outbox:
+    """Frames in their order; `run` sends them."""
+
+    __slots__ = ("_abort", "_frames", "_space", "_waiting", "_wake", "closing")
+
+    def __init__(self, abort: Callable[[], None]) -> None:
+        self._abort = abort
+        self._frames: deque[str] = deque()
+        self._waiting = 0
+        self._wake = asyncio.Event()
+        self._space: asyncio.Event | None = None
+        self.closing: int | None = None
+        """The code that the socket is closed with after the last frame."""
+
+    def put(self, frame: str) -> None:
+        """Add a frame; where too much waits already, the connection is dropped with all of it."""
+        if self.closing is not None:
+            return
+        if self._waiting and self._waiting + len(frame) > MOST:
+            self._frames.clear()
+            self.close(ASLEEP)
+            self._abort()
+            return
+        self._frames.append(frame)
+        self._waiting += len(frame)
+        self._wake.set()
+
+    async def send(self, frame: str) -> None:
+        """Add a frame once there is room for it, as long as that takes."""
+        while self._waiting > LOW and self.closing is None:
+            self._space = self._space or asyncio.Event()
+            await self._space.wait()
+        self.put(frame)
+
+    def close(self, code: int) -> None:
+        """Take nothing any more; `run` ends once all is sent."""
+        if self.closing is None:
+            self.closing = code
+        self._wake.set()
+        self._let_in()
+
+    async def run(self, send: Callable[[str], Awaitable[None]]) -> int:
+        """Send what is put; return the code to close with."""
+        while self._frames or self.closing is None:
+            if not self._frames:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            frame = self._frames.popleft()
+            await send(frame)
+            self._waiting -= len(frame)
+            if self._waiting <= LOW:
+                self._let_in()
+        return self.closing
+
+    def _let_in(self) -> None:
+        if self._space:
+            self._space.set()
+            self._space = None
