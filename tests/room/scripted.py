@@ -8,14 +8,16 @@ is a number that the test moves on.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from typing import Any
 
+import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from engine.game import Json
-from engine.room import Duty, Room, admits, advance, duty, entry_of, relay_seal
+from engine.room import Duty, RelayFault, Room, admits, advance, duty, entry_of, relay_seal, step
 from engine.room.turns import seal_of
 from engine.sealing import message_text, signed_bytes, write_bytes
 from engine.signatures import is_genuine
@@ -104,6 +106,21 @@ class Scripted:
         else:
             self.append(self.entry(who, text))
 
+    def refuses(self, who: Hand, kind: str, *, fields: Json | None = None, **body: Any) -> str:
+        """Why a message does not hold; that it changes nothing is held on the way."""
+        text = self.text(kind, body, **(fields or {}))
+        after, refusal = step(self.room, self.entry(who, text), True)
+        assert refusal is not None, "it holds"
+        chain = {"trail": after.trail, "time": after.time}
+        assert after == replace(self.room, played=(), **chain)
+        return refusal.message
+
+    def faults(self, kind: str, **body: Any) -> str:
+        """Why a relay that does this is not honest."""
+        with pytest.raises(RelayFault) as fault:
+            step(self.room, self.entry(self.host, self.text(kind, body)), True)
+        return fault.value.message
+
     def join_all(self) -> None:
         """Everybody comes in and is ready."""
         for hand in self.people:
@@ -152,6 +169,25 @@ class Scripted:
             seat = self.room.seat(hand.key)
             if self.room.stage == "opening" and seat in self.room.unopened():
                 self.open(hand)
+
+    def turn(self) -> None:
+        """Everybody asked does the first thing it may, and the relay whatever is due then."""
+        assert self.room.match is not None
+        for hand in self.asked():
+            seat = self.room.seat(hand.key)
+            move = self.room.game.write_move(
+                next(self.room.game.moves(self.room.match.position, seat or 0))
+            )
+            if self.room.stage == "moving":
+                self.say(hand, "move", move=move)
+            else:
+                self.seal(hand, move)
+        self.run()
+
+    def play_out(self) -> None:
+        """The match to its end."""
+        while self.room.stage != "over":
+            self.turn()
 
     def duty(self) -> Duty | None:
         return duty(self.room, self.now, frozenset(self.connected), frozenset(self.held))

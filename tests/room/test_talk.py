@@ -1,0 +1,67 @@
+"""What is said beside the game."""
+
+import pytest
+
+from engine.room import EMOTES, standing
+from tests.room.scripted import Hand, Scripted
+
+
+def test_emotes_are_of_a_list_and_the_newest_of_each_is_shown() -> None:
+    room = Scripted()
+    room.join_all()
+    one = room.people[0]
+    assert room.refuses(one, "emote", emote="rude") == "room-emote"
+    assert room.refuses(Hand("Zoë"), "emote", emote=EMOTES[0]) == "room-stranger"
+    for name in EMOTES:
+        room.say(one, "emote", emote=name)
+    shown = [{"key": one.key, "number": len(room.log) - 1, "emote": EMOTES[-1]}]
+    assert standing(room.room)["emotes"] == shown
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_client_that_reports_a_false_position_is_shown_and_ends_nothing(people: int) -> None:
+    room = Scripted()
+    room.begin()
+    before = room.room
+    for hand in room.people[:people]:
+        room.say(hand, "report", position="f" * 64)
+    told = standing(room.room)
+    assert told["reports"] == {hand.key: "f" * 64 for hand in room.people[:people]}
+    assert told["digest"] == told["told"] != "f" * 64
+    assert (room.room.stage, room.room.match) == ("sealing", before.match)
+    room.seal_all("-")
+    room.run()
+    assert room.room.reports == {}
+    room.play_out()
+    assert room.room.why == "played"
+
+
+def test_the_relay_tells_its_own_position_with_every_turn_and_at_the_end() -> None:
+    room = Scripted()
+    room.begin()
+    while room.room.stage != "over":
+        assert room.room.told == room.room.digest()
+        room.seal_all("-")
+        room.run(opening=False)
+        room.open_all()
+        room.do(room.duty())  # type: ignore[arg-type]
+        if room.room.stage == "due":
+            room.run()
+    assert room.room.told is None
+    room.run()
+    assert room.room.told == room.room.digest()
+    assert room.faults("told", position="f" * 64) == "room-out-of-place"
+
+
+def test_a_relay_with_another_position_does_not_stop_anybody() -> None:
+    room = Scripted()
+    room.join_all()
+    room.say(room.people[0], "start")
+    room.run()
+    room.seal_all()
+    room.run(opening=False)
+    room.open_all()
+    room.do(room.duty())  # type: ignore[arg-type]
+    room.relay("open", deadline=room.now + 30_000, position="f" * 64, seal=None)
+    told = standing(room.room)
+    assert told["told"] == "f" * 64 != told["digest"]
