@@ -14,7 +14,7 @@ NEEDLESS = set(
     compileall configparser difflib doctest filecmp fileinput ftplib getopt getpass gettext
     imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools
     plistlib poplib profile pstats pty py_compile pyclbr pydoc rlcompleter runpy sched shelve
-    smtplib socketserver sqlite3 symtable tabnanny tarfile this timeit tomllib trace tracemalloc
+    smtplib socketserver sqlite3 symtable tabnanny this timeit tomllib trace tracemalloc
     tty unittest wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
     asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events
     asyncio/windows_utils concurrent/futures/interpreter concurrent/futures/process

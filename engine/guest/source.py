@@ -6,7 +6,6 @@ import ast
 import linecache
 import re
 import sys
-import tomllib
 import zipfile
 from collections.abc import Iterator
 from email import message_from_bytes
@@ -51,6 +50,9 @@ def code_needs(code: str) -> list[str]:
     block = _BLOCK.search(code)
     if block is None:
         return sorted(name for name in set(_imported(tree)) if not _is_here(name))
+    # Only the library of a brought bot's frame is whole.
+    import tomllib
+
     lines = block["content"].splitlines(keepends=True)
     try:
         script = tomllib.loads("".join(line[2:] or "\n" for line in lines))
