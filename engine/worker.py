@@ -162,6 +162,17 @@ def _bot(match: Match, seat: Seat) -> Work:
     return bot(match.position, seat, match.bot_chance(seat), USUAL)
 
 
+def _outside(data: Json) -> Json:
+    """`seat` → what a bot from elsewhere is given: `game`, `position`, `seat`, its own `chance`."""
+    match, seat = _session.match, _seat(data)
+    if seat not in match.to_move():
+        raise UnreadableRequest("entry-not-to-move", seat=seat)
+    game, chance = match.game, match.bot_chance(seat)
+    position = game.write_position(match.position)
+    own = [chance.seed, chance.purpose]
+    return {"game": game.id, "position": position, "seat": seat, "chance": own}
+
+
 def _hint(data: Json) -> Json:
     """`seat`, `turn` → {"more": true} after a slice of work, or the seat's best `moves`."""
     match, seat = _session.match, _seat(data)
@@ -244,6 +255,7 @@ IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
     "check": _check,
     "cost": _cost,
     "think": _think,
+    "outside": _outside,
     "hint": _hint,
     "review": _review,
     "play": _play,
@@ -251,7 +263,7 @@ IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
 }
 """What is asked about the match that is being played."""
 
-ALONE = ("think", "play", "leave")
+ALONE = ("think", "outside", "play", "leave")
 """What no match in a room is asked: there the log alone says what happens."""
 
 ASKS = IN_A_MATCH | {

@@ -3,7 +3,10 @@
  */
 
 import { change, state } from './state.js';
+import { renewed } from './brought/bot.js';
+import { thinkOutside } from './brought/playing.js';
 import { think } from './engine.js';
+import { OWN } from './seats.js';
 
 /** @typedef {import('./match.js').Match} Match */
 /** @typedef {import('./match.js').Scene} Scene */
@@ -42,17 +45,33 @@ export function wake(match, scene, moved, failed) {
 async function wakeOne(match, seat, moved, failed) {
   const { level } = /** @type {{level: string}} */ (match.seats[seat]);
   try {
-    const move = await think(seat, reckons(match.game, level));
+    const move = level === OWN ? await thinkOutside(seat) : await think(seat, reckons(match.game, level));
     if (state.match !== match || move === null) return;
     change((s) => {
       match.moves[seat] = move;
-      if (s.notice?.id === AWAY) s.notice = null;
+      // What was said of this bot does not hold any more.
+      if (/^(bot|guest)-/.test(s.notice?.id ?? '')) s.notice = null;
     });
     moved();
   } catch (problem) {
+    if (level === OWN) return tryAgain(match, seat, moved, failed, problem);
     if (/** @type {any} */ (problem).message !== 'away') return failed(problem);
     // What this bot reckons with could not be fetched: it comes when the connection is back.
     failed({ id: AWAY });
     setTimeout(() => state.match === match && wakeOne(match, seat, moved, failed), AGAIN);
   }
+}
+
+/**
+ * A bot of the player's own has failed: why is said, and the match waits for a better one.
+ * @param {Match} match
+ * @param {number} seat
+ * @param {() => void} moved
+ * @param {(problem: any) => void} failed
+ * @param {any} problem
+ */
+async function tryAgain(match, seat, moved, failed, problem) {
+  failed(problem);
+  await renewed();
+  if (state.match === match) wakeOne(match, seat, moved, failed);
 }

@@ -14,6 +14,10 @@ import { ask, ready } from './engine.js';
 import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
 import { hand, people } from './people.js';
+import { makeMove, mayMove } from './room/moving.js';
+import { closeRoom } from './room/reading.js';
+import { showNext } from './room/table.js';
+import { asEngine } from './seats.js';
 import { hear } from './sound.js';
 
 /** @typedef {{kind: 'human'} | {kind: 'bot', level: string}} Seat */
@@ -44,6 +48,9 @@ import { hear } from './sound.js';
  *   strangers?: boolean,               // others played it; they have no names here
  *   finishing?: boolean,               // the rest is being played for the player
  *   lesson?: import('./lesson.js').Lesson,   // what a lesson is at; of any other match nothing
+ *   room?: string,                     // the name of the room that plays it; of any other match nothing
+ *   names?: string[],                  // in a room, what the seats' players are called
+ *   turns?: {scene: Scene, events: Event[]}[],   // in a room, what was played and is still to be shown
  * }} Match
  */
 
@@ -61,10 +68,12 @@ export async function startMatch({ game, seats, seed, options = {}, scene = null
     match.curve.push(scene.score.points);
     hand(match);
   }
+  // The engine has one match at a time.
+  closeRoom();
   change((s) => Object.assign(s, { match, hand: null, drawn: {}, notice: null }));
   await ready();
   if (state.match !== match || (transcript && (await resume(match, transcript)))) return;
-  const table = options.daily ? {} : { seats, seed };
+  const table = options.daily ? {} : { seats: asEngine(seats), seed };
   await guarded(match, { ask: 'begin', game, ...table, options }, (/** @type {Scene} */ begun) => {
     arrive(match, begun, !match.scene);
   });
@@ -117,7 +126,7 @@ export async function resume(match, transcript) {
  * @param {Scene} scene
  */
 function isSameTable({ game, seats, options }, scene) {
-  return scene.game === game && (!!options.daily || JSON.stringify(scene.seats) === JSON.stringify(seats));
+  return scene.game === game && (!!options.daily || JSON.stringify(scene.seats) === JSON.stringify(asEngine(seats)));
 }
 
 /**
@@ -131,7 +140,8 @@ export function submit(move) {
     match.moves[match.me] = move;
     hand(match);
   });
-  settle(match);
+  if (match.room && state.room) makeMove(state.room, move);
+  else settle(match);
 }
 
 /** Takes the player's move back as long as the turn has not been played. */
@@ -145,6 +155,7 @@ export function withdraw() {
  * @param {Match} match
  */
 export function canSubmit(match) {
+  if (match.room && !(state.room && mayMove(state.room))) return false;
   return !match.playing && !match.show && !match.passing && !match.finishing && !!match.scene?.to_move.includes(match.me) && !(match.me in match.moves);
 }
 
@@ -158,7 +169,8 @@ export function endShow() {
     match.last = { ...show, started: null };
     match.show = null;
     s.hand = null;
-    hand(match);
+    if (match.room && s.room) showNext(match, s.room);
+    else hand(match);
   });
   settle(match);
   if (show.after.over && !match.lesson) hear('over');
@@ -172,7 +184,7 @@ export function endShow() {
  */
 function settle(match) {
   const scene = match.scene;
-  if (!match.begun || !scene || match.playing || match.show || scene.over) return;
+  if (match.room || !match.begun || !scene || match.playing || match.show || scene.over) return;
   if (!scene.to_move.every((seat) => seat in match.moves)) return;
   const moves = match.moves;
   match.moves = {};
@@ -221,6 +233,6 @@ export async function guarded(match, request, use) {
 export function complain(match, problem) {
   if (state.match !== match) return;
   change((s) => {
-    s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} };
+    s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {}, because: problem.because };
   });
 }

@@ -1,6 +1,7 @@
 /**
  * Which screen is on, from the address's hash: `#/`, `#/choose/<game>`, `#/play/<game>?seats=2&seed=…`,
- * `#/replay/<packed match>`, `#/kept`, `#/today/<game>`, `#/lessons/<game>`, `#/lesson/<game>?lesson=2`, `#/help/<game>`.
+ * `#/replay/<packed match>`, `#/kept`, `#/today/<game>`, `#/lessons/<game>`, `#/lesson/<game>?lesson=2`, `#/help/<game>`;
+ * with others `#/friends/<game>`, `#/room/<id>.<secret>`, `#/duel/<game>`, `#/best/<game>`, `#/profile`, `#/verify`.
  */
 
 import { writeSeats } from './seats.js';
@@ -10,7 +11,9 @@ import { writeSeats } from './seats.js';
 /** The games there are. */
 export const GAMES = ['olifantenpad', 'splits'];
 
-const VIEWS = ['choose', 'play', 'today', 'lessons', 'lesson', 'help'];
+const VIEWS = ['choose', 'play', 'today', 'lessons', 'lesson', 'help', 'bring', 'notebook', 'friends', 'duel', 'best'];
+/** Those that are of no one game. */
+const COMMON = ['kept', 'profile', 'verify'];
 
 /**
  * The route of a hash; home for anything unknown.
@@ -21,7 +24,8 @@ export function readRoute(hash) {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
   const [view, game] = path.split('/');
   if (view === 'replay') return readReplay(path, query);
-  if (view === 'kept') return { view, game: '', query: Object.fromEntries(new URLSearchParams(query)) };
+  if (view === 'room') return readRoom(path, query);
+  if (COMMON.includes(view)) return { view, game: '', query: Object.fromEntries(new URLSearchParams(query)) };
   if (!VIEWS.includes(view) || !GAMES.includes(game)) return { view: 'home', game: '', query: {} };
   const asked = Object.fromEntries(new URLSearchParams(query));
   return { view: view === 'lesson' && !asked.lesson ? 'lessons' : view, game, query: asked };
@@ -36,6 +40,27 @@ export function readRoute(hash) {
 function readReplay(path, query) {
   const [data] = /[\w-]*/.exec(path.slice('replay/'.length)) ?? [''];
   return { view: 'replay', game: '', query: { data, problem: new URLSearchParams(query).get('problem') ?? '' } };
+}
+
+/**
+ * A room by its id and, for who was let in by link, its secret.
+ * @param {string} path
+ * @param {string} query
+ * @returns {Route}
+ */
+function readRoom(path, query) {
+  const [, id = '', secret = ''] = /^room\/([\w-]{22})(?:\.([\w-]{22}))?/.exec(path) ?? [];
+  if (!id) return { view: 'home', game: '', query: {} };
+  return { view: 'room', game: '', query: { id, secret, code: new URLSearchParams(query).get('code') ?? '' } };
+}
+
+/**
+ * The address of a room, as a hash; without the secret it leads in only who has a place there.
+ * @param {string} room its name, of which the id is the first part
+ * @param {string} [secret]
+ */
+export function roomHash(room, secret = '') {
+  return `#/room/${room.split('.')[0]}${secret && `.${secret}`}`;
 }
 
 /**
@@ -64,6 +89,22 @@ export function lessonsHash(game) {
  */
 export function lessonHash(game, number) {
   return `#/lesson/${game}?lesson=${number}`;
+}
+
+/**
+ * Where a bot of one's own is brought to a game.
+ * @param {string} game
+ */
+export function bringHash(game) {
+  return `#/bring/${game}`;
+}
+
+/**
+ * How a bot for a game is written, step by step.
+ * @param {string} game
+ */
+export function notebookHash(game) {
+  return `#/notebook/${game}`;
 }
 
 /**

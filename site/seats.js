@@ -8,6 +8,9 @@
 /** The bots' levels, weakest first. */
 export const LEVELS = ['easy', 'normal', 'hard'];
 
+/** Where a bot of a person's own sits; the engine takes it for a person. */
+export const OWN = 'own';
+
 const MOST = 4;
 /** How many play at the least, by game. @type {Record<string, number>} */
 const LEAST = { olifantenpad: 1, splits: 2 };
@@ -31,9 +34,18 @@ export function writeSeats(seats) {
  */
 export function readSeats(text, game = 'olifantenpad') {
   const names = /^\d$/.test(text) ? usual(Number(text)) : text.split('.');
-  const known = names.every((name) => name === 'human' || LEVELS.includes(name));
+  const known = names.every((name) => name === 'human' || name === OWN || LEVELS.includes(name));
   if (!known || !names.includes('human') || names.length > MOST || names.length < LEAST[game]) throw new RangeError(`seats: ${text}`);
   return names.map((name) => (name === 'human' ? { kind: 'human' } : { kind: 'bot', level: name }));
+}
+
+/**
+ * The table as the engine knows it: it has no bots but its own.
+ * @param {Seat[]} seats
+ * @returns {Seat[]}
+ */
+export function asEngine(seats) {
+  return seats.map((seat) => (seat.kind === 'bot' && seat.level === OWN ? { kind: 'human' } : seat));
 }
 
 /**

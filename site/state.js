@@ -7,7 +7,7 @@
  */
 
 /** @typedef {{view: string, game: string, query: Record<string, string>}} Route */
-/** @typedef {{id: string, arguments?: Record<string, string | number>}} Notice what to say, by message id */
+/** @typedef {{id: string, arguments?: Record<string, string | number>, because?: Notice}} Notice what to say, by message id, and why */
 /**
  * @typedef {{
  *   route: Route,
@@ -21,6 +21,11 @@
  *   drawn: Record<string, any>,
  *   notice: Notice | null,
  *   storage: '' | 'refused' | 'full' | 'broken',   // why something is not remembered
+ *   line: import('./line.js').LineState,            // the connection to the relay
+ *   room: import('./room/reading.js').Room | null,  // the room that is read
+ *   duel: import('./duel.js').Duel | null,          // the wait for an opponent
+ *   brought: import('./brought/bot.js').Brought | null,   // the bot that the player brought
+ *   trial: import('./brought/trial.js').Trial | null,     // its matches against ours
  * }} State
  */
 
@@ -37,6 +42,11 @@ export const state = {
   drawn: {},
   notice: null,
   storage: '',
+  line: { stage: 'unopened', missing: '', problem: null, self: '', relay: '', privacy: '', imprint: '' },
+  room: null,
+  duel: null,
+  brought: null,
+  trial: null,
 };
 
 /** @type {(now: number) => void} */

@@ -63,8 +63,9 @@ export function readWords(language, text) {
  * @param {import('./state.js').Notice} notice
  * @returns {string}
  */
-export function sayNotice({ id, arguments: args }) {
-  return bundle?.hasMessage(id) ? say(id, args) : say('engine-failed');
+export function sayNotice({ id, arguments: args, because }) {
+  const words = bundle?.hasMessage(id) ? say(id, args) : say('engine-failed');
+  return because ? `${words} ${sayNotice(because)}` : words;
 }
 
 /**

@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.chance import Chance
+from engine.games import GAMES
 from engine.worker import ASKS, answer
 from tests.olifantenpad.grounds import EXAMPLE, group, player, written
 
@@ -162,6 +164,25 @@ def test_a_persons_match_can_be_finished_by_the_best_bot() -> None:
     while "move" not in thought:
         thought = ask(ask="think", seat=0, finish=True)
     assert thought["move"] in [tile["move"] for tile in scene["choices"]["0"]["tiles"]]
+
+
+@pytest.mark.parametrize("game", ["olifantenpad", "splits"])
+def test_a_bot_from_elsewhere_is_given_the_position_and_chance_of_its_own(game: str) -> None:
+    scene = opened(game, [SEATS[0]] * 2)
+    given = ask(ask="outside", seat=0)
+    assert given["game"] == game
+    assert given["position"] == scene["position"]
+    assert given["chance"][0] != "worker", "with the seed it could look ahead"
+    bot = GAMES[game].bots["easy"]
+    thought = bot(GAMES[game].read_position(given["position"]), 0, Chance(*given["chance"]), 100)
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            move = GAMES[game].write_move(end.value)
+            break
+    opened(game, [SEATS[1], SEATS[0]])
+    assert bot_move(0) == move, "ours draws the same"
 
 
 def test_a_bots_plan_does_not_depend_on_being_asked_twice() -> None:

@@ -3,7 +3,7 @@
  */
 
 import { element } from '../dom.js';
-import { GAMES, helpHash, lessonsHash, playHash } from '../route.js';
+import { GAMES, bringHash, helpHash, lessonsHash, playHash } from '../route.js';
 import { state } from '../state.js';
 import { say } from '../words.js';
 import { framed } from './framed.js';
@@ -26,13 +26,14 @@ export function mount(root, game) {
       'div',
       { class: `help ${game}` },
       element('div', { class: 'help-head' }, element('h1', {}, say('help-of', { game: say(game) })), otherGame(game)),
-      element('div', { class: 'parts' }, ...parts.map(({ name, frame }) => part(`help-${game}-${name}`, frame)), tips(game), keys(game)),
+      element('div', { class: 'parts' }, ...parts.map(({ name, frame }) => part(`help-${game}-${name}`, frame)), tips(game), keys(game), fair()),
       element(
         'div',
         { class: 'ways' },
         wayBack(),
         element('a', { class: 'quiet', href: '#/' }, say('back-home')),
         element('a', { class: 'quiet', href: lessonsHash(game) }, say('help-lessons')),
+        element('a', { class: 'quiet', href: bringHash(game) }, say('bring')),
       ),
     ),
   );
@@ -61,6 +62,12 @@ function keys(game) {
   const { board, grid } = KEYS[game];
   const lines = [say(board), `${say(grid)}: ${say(`${grid}-keys`)}`];
   return element('section', { class: 'card part keys' }, element('h2', {}, say('help-keys')), ...lines.map((line) => element('p', {}, line)));
+}
+
+/** What holds between those who play together, and what does not. */
+function fair() {
+  const lines = ['fair-promise', 'fair-relay', 'fair-limits'].map((id) => element('p', {}, say(id)));
+  return element('section', { class: 'card part fair' }, element('h2', {}, say('fair')), ...lines, element('a', { class: 'quiet', href: '#/verify' }, say('verify-title')));
 }
 
 /** The way to the other game's rules. @param {string} game */

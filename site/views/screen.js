@@ -8,6 +8,7 @@ import { element, setAttribute } from '../dom.js';
 import { isLessonOf } from '../lesson.js';
 import { say, sayNotice } from '../words.js';
 import { mount as mountHome } from './home.js';
+import { togetherScreen } from './room/screens.js';
 
 /** @typedef {import('../state.js').State} State */
 /** @typedef {{update: (now: number) => void, unmount?: () => void}} Mounted */
@@ -21,12 +22,23 @@ const MODULES = {
   lessons: () => import('./lessons.js'),
   lesson: () => import('./lesson.js'),
   help: () => import('./help.js'),
+  bring: () => import('./bring.js'),
+  notebook: () => import('./notebook.js'),
   olifantenpad: () => import('./park.js'),
   splits: () => import('./pasture.js'),
   result: () => import('./result.js'),
   analysis: () => import('./analysis.js'),
   replay: () => import('./replay.js'),
   kept: () => import('./kept.js'),
+  friends: () => import('./friends.js'),
+  lobby: () => import('./room/lobby.js'),
+  seeding: () => import('./room/seeding.js'),
+  missing: () => import('./room/missing.js'),
+  stopped: () => import('./room/stopped.js'),
+  duel: () => import('./duel.js'),
+  best: () => import('./best.js'),
+  profile: () => import('./profile.js'),
+  verify: () => import('./verify.js'),
 };
 
 /** @typedef {keyof typeof MODULES} Name */
@@ -58,17 +70,30 @@ export function screenOf({ route, match }) {
   if (route.view === 'kept') return module('kept', route.query.taken ?? '', (mount, root) => mount(root, route.query));
   if (route.view === 'choose') return module('choose', route.game, (mount, root) => mount(root, route.game));
   if (route.view === 'today') return module('today', `${route.game} ${route.query.date ?? ''}`, (mount, root) => mount(root, route));
-  if (route.view === 'lessons' || route.view === 'help') return module(route.view, route.game, (mount, root) => mount(root, route.game));
+  if (['lessons', 'help', 'bring', 'notebook'].includes(route.view)) return module(/** @type {Name} */ (route.view), route.game, (mount, root) => mount(root, route.game));
   if (route.view === 'lesson' && match?.scene && isLessonOf(match, route)) {
     return module('lesson', `${match.game} ${match.seed}`, (mount, root) => mount(root, match));
   }
+  const together = togetherScreen(state);
+  if (together === 'waiting') return { key: 'waiting', mount: mountWaiting };
+  if (together) return module(together.name, together.subject, (mount, root) => mount(root, together.given));
+  if (route.view === 'room') return matchScreen(/** @type {import('../match.js').Match} */ (match));
   if (route.view === 'lesson' || !match?.scene || !isOf(match, route)) {
     begin(route);
     return { key: 'waiting', mount: mountWaiting };
   }
+  return matchScreen(match);
+}
+
+/**
+ * The screen of a match: the board, who takes the device next, or what comes after it.
+ * @param {import('../match.js').Match} match
+ */
+function matchScreen(match) {
   if (match.passing?.hides) return module('handover', `${match.seed} ${match.passing.to}`, (mount, root) => mount(root, match));
-  if (state.drawn.analysis && match.scene.over) return module('analysis', match.seed, (mount, root) => mount(root, match));
-  const name = match.scene.over && !match.show && !state.drawn.replay ? 'result' : /** @type {Name} */ (match.game);
+  const isOver = !!match.scene?.over;
+  if (state.drawn.analysis && isOver) return module('analysis', match.seed, (mount, root) => mount(root, match));
+  const name = isOver && !match.show && !state.drawn.replay ? 'result' : /** @type {Name} */ (match.game);
   return module(name, match.seed, (mount, root) => mount(root, match));
 }
 

@@ -5,6 +5,8 @@
 import { emblem, element, setAttribute, setText } from '../../dom.js';
 import { canSubmit } from '../../match.js';
 import { nameOf } from '../../names.js';
+import { apart, noteOf } from '../../room/people.js';
+import { state } from '../../state.js';
 import { say, sayNotice } from '../../words.js';
 
 /** @typedef {import('../../match.js').Match} Match */
@@ -16,7 +18,7 @@ const FULL = 10;
 export const COLOURS = ['seat-red', 'seat-blue', 'seat-violet', 'seat-amber'];
 
 /** What a bot alone is called, by its level. */
-const BOTS = /** @type {Record<string, string>} */ ({ easy: 'seat-bot-easy', normal: 'seat-bot-normal', hard: 'seat-bot-hard' });
+const BOTS = /** @type {Record<string, string>} */ ({ easy: 'seat-bot-easy', normal: 'seat-bot-normal', hard: 'seat-bot-hard', own: 'seat-bot-own' });
 
 /**
  * What a seat is called: the person here "you", several by their names or colours, bots by level or number.
@@ -26,12 +28,26 @@ const BOTS = /** @type {Record<string, string>} */ ({ easy: 'seat-bot-easy', nor
 export function seatName(match, at) {
   const seat = match.seats[at];
   if (at === match.you) return say('seat-you');
+  if (match.names?.[at]) return apart(match.names[at]);
   if (seat.kind === 'human') return (!match.strangers && !match.lesson && nameOf(at)) || say(COLOURS[at]);
   const bots = match.seats.filter((s) => s.kind === 'bot').length;
   const number = match.seats.slice(0, at + 1).filter((s) => s.kind === 'bot').length;
   if (bots > 1) return say('seat-bot-number', { number });
   return match.seats.length > 2 ? say('seat-bot') : say(BOTS[seat.level]);
 }
+
+/**
+ * What is to be known of a seat in a room besides: that it is away, has left, or has chosen.
+ * @param {Match} match
+ * @param {number} seat
+ */
+export function noteOn(match, seat) {
+  const { room } = state;
+  return match.room && room?.name === match.room && room.standing ? noteOf(room, seat) : '';
+}
+
+/** The words of a seat's note, for eye and ear alike. */
+export const NOTES = { '': '', sealed: '', away: 'seat-away', left: 'seat-left-room' };
 
 /**
  * What there is to say to who chooses now, by name where several share the device.
@@ -83,12 +99,14 @@ function scoreRow(match, seat) {
   const ready = element('span', { class: 'ready', 'aria-hidden': 'true' });
   const readyWord = element('span', { class: 'unseen' });
   const fill = element('span', { class: `fill seat-${seat}` });
-  const name = element('span', { class: 'name' }, seatName(match, seat));
+  const name = element('bdi', { class: 'name' }, seatName(match, seat));
+  const note = element('span', { class: 'note' });
   const item = element(
     'li',
     { class: 'score' },
     emblem(seat),
     name,
+    note,
     ready,
     readyWord,
     points,
@@ -96,7 +114,10 @@ function scoreRow(match, seat) {
   );
   return {
     item,
-    update(/** @type {number} */ now, /** @type {number} */ most, /** @type {boolean} */ isReady) {
+    update(/** @type {number} */ now, /** @type {number} */ most, /** @type {boolean} */ hasMoved) {
+      const told = noteOn(match, seat);
+      const isReady = hasMoved || (told === 'sealed' && !match.show);
+      setText(note, NOTES[told] && say(NOTES[told]));
       setText(points, String(now));
       setText(ready, isReady ? '✓' : '');
       setText(readyWord, isReady ? say('seat-ready') : '');

@@ -1,0 +1,45 @@
+/**
+ * The frame of a brought bot. It has no origin, and so no storage and no page: all it does is to
+ * narrow what may be asked of whom, and to start and end the worker in which the bot lives. A plain
+ * script, since a module would be one of another origin here.
+ */
+
+{
+  const own = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).src);
+  /** @type {Worker | null} */
+  let worker = null;
+
+  /**
+   * From now on only our own files and these hosts can be asked; a policy can never be widened.
+   * @param {string[]} hosts
+   */
+  const narrow = (hosts) => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = `connect-src ${[own.origin, ...hosts].join(' ')}`;
+    document.head.append(policy);
+  };
+
+  /**
+   * Starts a fresh worker in place of any other; it talks with the page through `port` alone.
+   * @param {MessagePort} port
+   */
+  const start = (port) => {
+    worker?.terminate();
+    // Without an origin only a data: URL can be a worker.
+    const source = `import ${JSON.stringify(new URL('worker.js', own).href)};`;
+    worker = new Worker(`data:text/javascript,${encodeURIComponent(source)}`, { type: 'module' });
+    worker.onerror = (event) => parent.postMessage(event.message || 'worker', '*');
+    worker.postMessage(null, [port]);
+  };
+
+  if (parent !== self) {
+    addEventListener('message', ({ source, data, ports: [port] }) => {
+      if (source !== parent) return;
+      if (data.hosts) narrow(data.hosts);
+      if (port) start(port);
+      else worker?.terminate();
+    });
+    parent.postMessage('here', '*');
+  }
+}
