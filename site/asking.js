@@ -15,7 +15,7 @@ import { Refused, Wire } from './wire.js';
  *   refused: (problem: Refused) => void,
  * }} Reader of a room
  */
-/** @typedef {{fields: Record<string, any>, resolve: (answer: any) => void, reject: (problem: any) => void}} Question */
+/** @typedef {{ask: () => Promise<any>, resolve: (answer: any) => void, reject: (problem: any) => void}} Question */
 
 /**
  * The relay, as the page talks with it.
@@ -54,10 +54,19 @@ export function talk(settings) {
 
   /** @param {Question} question */
   function put(question) {
-    wire.once(question.fields).then(
+    question.ask().then(
       (answer) => questions.delete(question) && question.resolve(answer),
       (problem) => problem instanceof Refused && questions.delete(question) && question.reject(problem),
     );
+  }
+
+  /** @param {() => Promise<any>} ask */
+  function insist(ask) {
+    return new Promise((resolve, reject) => {
+      const question = { ask, resolve, reject };
+      questions.add(question);
+      if (wire.isOpen) put(question);
+    });
   }
 
   return {
@@ -71,12 +80,14 @@ export function talk(settings) {
      * @returns {Promise<any>}
      * @throws {Refused}
      */
-    ask: (what, fields = {}) =>
-      new Promise((resolve, reject) => {
-        const question = { fields: { do: what, ...fields }, resolve, reject };
-        questions.add(question);
-        if (wire.isOpen) put(question);
-      }),
+    ask: (what, fields = {}) => insist(() => wire.once({ do: what, ...fields })),
+    /**
+     * Asks for something that wants a signature of its own, as what cannot be undone.
+     * @param {string} what
+     * @returns {Promise<any>}
+     * @throws {Refused}
+     */
+    askSigned: (what) => insist(async () => wire.once({ do: what, signature: await wire.sign(what) })),
     /**
      * Reads a room, on every connection on from where the reader is.
      * @param {string} room

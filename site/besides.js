@@ -20,7 +20,7 @@ const BEAT = 220;
  * @returns {match is Match & {scene: Scene}}
  */
 function isOwn(match) {
-  return !!match?.begun && !match.lesson && match.you >= 0 && !isBusy(match) && !!match.scene && !match.scene.over;
+  return !!match?.begun && !match.lesson && !match.room && match.you >= 0 && !isBusy(match) && !!match.scene && !match.scene.over;
 }
 
 /**

@@ -69,6 +69,19 @@ export function setText(target, text) {
 }
 
 /**
+ * Puts other children into a box. The keyboard stays on the one with the same `data-deed`, where
+ * there still is one.
+ * @param {Element} box
+ * @param {Child[]} children
+ */
+export function refill(box, children) {
+  const { activeElement } = document;
+  const deed = activeElement && box.contains(activeElement) ? activeElement.getAttribute('data-deed') : null;
+  box.replaceChildren(...children.filter((child) => child !== false && child !== null && child !== undefined));
+  if (deed) /** @type {HTMLElement | undefined} */ ([...box.querySelectorAll('[data-deed]')].find((each) => each.getAttribute('data-deed') === deed))?.focus();
+}
+
+/**
  * A real button.
  * @param {string} text
  * @param {(event: MouseEvent) => void} press

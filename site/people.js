@@ -22,6 +22,8 @@ export function people(seats) {
  * @param {Match} match
  */
 export function hand(match) {
+  // In a room each has a device of their own.
+  if (match.room) return;
   const persons = (match.scene?.to_move ?? []).filter((seat) => match.seats[seat].kind === 'human');
   const next = persons.find((seat) => !(seat in match.moves));
   if (next === undefined) return;

@@ -16,11 +16,11 @@ import { canSubmit } from './match.js';
  */
 
 /**
- * Whether hints are given here: to one person, but not in the match of a date, which is the same for all.
+ * Whether hints are given here: to one person against bots, but not in the match of a date, which is the same for all.
  * @param {Match | null} match
  */
 export function givesTips(match) {
-  return !!match && match.you >= 0 && !match.options.daily && !match.lesson;
+  return !!match && match.you >= 0 && !match.options.daily && !match.lesson && !match.room;
 }
 
 /**

@@ -43,6 +43,7 @@ export class Wire {
   #stage = 'away';
   #tries = 0;
   #number = 0;
+  #challenge = '';
   /** What waits for an answer, by number. @type {Map<number, {resolve: (answer: any) => void, reject: (problem: any) => void}>} */
   #answers = new Map();
   /** @type {Record<'again' | 'beat' | 'patience', any>} */
@@ -71,6 +72,15 @@ export class Wire {
       this.#answers.set(n, { resolve, reject });
       this.#link?.send(JSON.stringify({ ...fields, n }));
     });
+  }
+
+  /**
+   * Signs something for this connection alone, as the relay wants it of what cannot be undone.
+   * @param {string} what
+   */
+  sign(what) {
+    const { identity, origin, relay } = this.#settings;
+    return identity.sign(`grasveld ${what} 1\n${origin}\n${relay}\n${this.#challenge}`);
   }
 
   /** The page may have slept, or the network come back: looks at once whether the line still holds. */
@@ -151,11 +161,12 @@ export class Wire {
 
   /** @param {{challenge: string, relay: string}} hello */
   async #prove({ challenge, relay }) {
-    const { identity, origin, relay: pinned, open } = this.#settings;
+    const { identity, relay: pinned, open } = this.#settings;
     // What is signed names the relay's key, so that no other relay can pass the challenge on.
     if (relay !== pinned) return this.#stop('foreign');
     const link = this.#link;
-    const signature = await identity.sign(`grasveld hello 1\n${origin}\n${relay}\n${challenge}`);
+    this.#challenge = challenge;
+    const signature = await this.sign('hello');
     if (this.#link !== link) return;
     this.#measured({ do: 'prove', key: identity.key, signature }).then(
       () => {

@@ -9,6 +9,8 @@ import { THEMES, chooseTheme } from '../theme.js';
 import { LANGUAGES, choose, say } from '../words.js';
 import { matchMenu } from './match/menu.js';
 import { newerNotice } from './newer.js';
+import { lineBar } from './room/linebar.js';
+import { waitBar } from './room/waiting.js';
 
 /** @typedef {import('../state.js').State['engine']} Engine */
 
@@ -25,6 +27,8 @@ export function mountBar(root) {
   const memory = memoryTrouble();
   const newer = newerNotice();
   const menu = matchMenu();
+  const wire = lineBar();
+  const wait = waitBar();
   root.append(
     element('a', { class: 'brand', href: '#/' }, logo(), element('span', {}, say('grasveld'))),
     element('nav', { class: 'settings', 'aria-label': say('settings') }, languageChoice(), themeChoice(), keptLink()),
@@ -33,6 +37,8 @@ export function mountBar(root) {
     trouble.box,
     memory.box,
     newer.box,
+    wire.box,
+    wait.box,
   );
   return {
     update() {
@@ -41,6 +47,8 @@ export function mountBar(root) {
       memory.update(state.storage);
       newer.update();
       menu.update();
+      wire.update();
+      wait.update();
     },
   };
 }

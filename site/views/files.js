@@ -4,7 +4,9 @@
 
 import { button } from '../dom.js';
 import { takeKeepsakes } from '../keepsakes.js';
+import { isSigned } from '../room/transcript.js';
 import { readFile, replayHash } from '../share.js';
+import { state } from '../state.js';
 import { say } from '../words.js';
 
 /**
@@ -14,11 +16,18 @@ import { say } from '../words.js';
 export async function openFile(file) {
   try {
     const content = await readFile(file);
-    if (content?.log) location.hash = await replayHash(content);
+    if (isSigned(content)) proveIt(content);
+    else if (content?.log) location.hash = await replayHash(content);
     else await takeOver(content);
   } catch {
     location.hash = '#/replay?problem=file-foreign';
   }
+}
+
+/** A match of a room comes with what proves it. @param {any} transcript */
+function proveIt(transcript) {
+  state.drawn.proving = transcript;
+  location.hash = `#/verify?file=${Date.now()}`;
 }
 
 /**

@@ -20,6 +20,8 @@ const CARDS = [
     ways: [
       ['play-now', '#/play/olifantenpad?seats=2'],
       ['today-olifantenpad', '#/today/olifantenpad'],
+      ['friends', '#/friends/olifantenpad'],
+      ['duel', '#/duel/olifantenpad'],
       ['home-lessons', '#/lessons/olifantenpad'],
       ['home-solo', '#/play/olifantenpad?seats=1'],
       ['home-choose', '#/choose/olifantenpad'],
@@ -34,6 +36,8 @@ const CARDS = [
     ways: [
       ['play-now', '#/play/splits?seats=2'],
       ['today-splits', '#/today/splits'],
+      ['friends', '#/friends/splits'],
+      ['duel', '#/duel/splits'],
       ['home-lessons', '#/lessons/splits'],
       ['home-duel', '#/play/splits?seats=human.human'],
       ['home-choose', '#/choose/splits'],

@@ -24,6 +24,7 @@ import { planning, standing } from './park/look.js';
 import { hourInWords } from './park/log.js';
 import { notation, read } from './park/plan.js';
 import { sentences, spoken } from './park/saying.js';
+import { together } from './room/together.js';
 
 /** @typedef {import('../match.js').Match} Match */
 
@@ -48,6 +49,7 @@ export function mount(root, match) {
     shown: shownTurn(),
     hint: element('p', { class: 'hint', role: 'status' }),
     spoken: element('p', { class: 'unseen', role: 'status' }),
+    together: together(match, () => walkNow()),
     tips: tipParts(match, (move) => setHand({ plan: read(move), sure: false })),
     undo: button(say('undo'), undo, { class: 'quiet' }),
     clear: button(say('clear'), clear, { class: 'quiet' }),
@@ -56,7 +58,10 @@ export function mount(root, match) {
   root.append(...arrange(parts));
   return {
     update: (/** @type {number} */ now) => update(parts, match, now),
-    unmount: () => ground.close(),
+    unmount() {
+      ground.close();
+      parts.together.close();
+    },
   };
 }
 
@@ -74,8 +79,14 @@ function go(match, ground, clicks) {
   if (!handOf().sure) ground.focus();
 }
 
+/** The walk as it is drawn; null where there is none. */
+function walkNow() {
+  const { plan } = handOf();
+  return notation(plan) === '-' ? null : notation(plan);
+}
+
 /** @param {any} parts */
-function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar, tips, undo, clear, walk }) {
+function arrange({ ground, log, clock, scores, cards, shown, together: others, hint, spoken: byEar, tips, undo, clear, walk }) {
   return [
     element('h1', { class: 'unseen' }, say('olifantenpad')),
     ground.box,
@@ -83,6 +94,7 @@ function arrange({ ground, log, clock, scores, cards, shown, hint, spoken: byEar
       'div',
       { class: 'side' },
       element('div', { class: 'top' }, element('div', { class: 'card' }, clock.box), element('div', { class: 'card' }, scores.list)),
+      others.box,
       shown.box,
       cards.box,
       element('div', { class: 'actions' }, tips.box, hint, tips.ask, undo, clear, walk),
@@ -103,6 +115,7 @@ function update(parts, match, now) {
   if (!scene) return;
   parts.ground.paint(match, scene, look(match, scene, played));
   parts.log.update();
+  parts.together.update();
   tellTime(parts, match, scene, played);
   tellTurn(parts, match, played);
   offer(parts, match);

@@ -24,6 +24,7 @@ import { read } from './pasture/reading.js';
 import { seatList } from './pasture/seats.js';
 import { NONE } from './pasture/split.js';
 import { splitBar } from './pasture/splitbar.js';
+import { together } from './room/together.js';
 
 /** @typedef {import('../match.js').Match} Match */
 /** @typedef {import('../match.js').Scene} Scene */
@@ -40,7 +41,10 @@ export function mount(root, match) {
   root.append(arrange(parts));
   return {
     update: (/** @type {number} */ now) => update(parts, match, now),
-    unmount: () => parts.ground.close(),
+    unmount() {
+      parts.ground.close();
+      parts.together.close();
+    },
   };
 }
 
@@ -61,6 +65,7 @@ function build(match) {
     hint: element('p', { class: 'hint', id: hintId, role: 'status' }),
     cursor: element('p', { class: 'unseen', role: 'status' }),
     split: splitBar(shift),
+    together: together(match, moveNow),
     tips: tipParts(match, (move) => setHand({ place: null, split: NONE, objection: null, ...read(move, choicesNow()) })),
     cancel: button(say('splits-cancel'), back(cancel), { class: 'quiet' }),
     turning: button(say('splits-turn-tile'), () => turn(), { class: 'quiet turn-tile' }),
@@ -70,7 +75,7 @@ function build(match) {
 }
 
 /** @param {Parts} parts */
-function arrange({ ground, log, turn: number, seats, hint: line, cursor, split, tips, cancel: back, turning, rest, confirm: go }) {
+function arrange({ ground, log, turn: number, seats, together: others, hint: line, cursor, split, tips, cancel: back, turning, rest, confirm: go }) {
   return element(
     'div',
     { class: 'pasture' },
@@ -79,6 +84,7 @@ function arrange({ ground, log, turn: number, seats, hint: line, cursor, split, 
       { class: 'pasture-side' },
       element('div', { class: 'pasture-head' }, element('h1', {}, say('splits')), number),
       seats.list,
+      others.box,
       element('div', { class: 'pasture-deeds' }, tips.box, line, split.box, element('div', { class: 'pasture-buttons' }, back, turning, rest, tips.ask, go)),
       cursor,
       log.box,
@@ -98,6 +104,7 @@ function update(parts, match, now) {
   if (!scene) return;
   parts.ground.paint(match, scene, looks(match, scene, played), now);
   parts.log.update();
+  parts.together.update();
   setText(parts.turn, say('splits-turn', { turn: scene.turn + 1 }));
   parts.seats.update(scene);
   tell(parts, match, scene, played);

@@ -14,6 +14,7 @@ import { seatName } from './match/scores.js';
 import { chart } from './result/chart.js';
 import { copyButton } from './replay/takeaway.js';
 import { lastBoard } from './pictures.js';
+import { afterwards } from './room/rematch.js';
 import { parLine } from './today/par.js';
 import { shareLine } from './today/share.js';
 import { WORDS } from './today/words.js';
@@ -35,11 +36,13 @@ export function mount(root, match) {
     ground.append(board.canvas);
   });
   const day = dayPart(match);
-  root.append(ground, element('div', { class: 'side' }, verdict(match), day?.box, match.seats.length > 1 && ranking(match), curve(match), wayOn(match)));
+  const others = afterwards(match);
+  root.append(ground, element('div', { class: 'side' }, verdict(match), day?.box, others?.box, match.seats.length > 1 && ranking(match), curve(match), wayOn(match)));
   return {
     update() {
       board?.paint(picture.board, picture.appearance(isDark()));
       day?.update();
+      others?.update();
     },
     unmount: () => board?.close(),
   };
@@ -70,7 +73,7 @@ function ranking(match) {
       'li',
       { 'data-winner': winners.includes(seat) },
       emblem(seat),
-      element('span', { class: 'name' }, seatName(match, seat)),
+      element('bdi', { class: 'name' }, seatName(match, seat)),
       ties.some(Boolean) && element('span', { class: 'ties' }, say('result-herd', { size: ties[seat] })),
       element('strong', { class: 'points' }, String(points[seat])),
     ),
@@ -120,6 +123,6 @@ function wayOn(match) {
     canAnalyse(match) && button(say('analysis'), () => analyse(), { class: 'quiet' }),
     copyButton(match.scene?.transcript),
     element('a', { class: 'quiet', href: '#/' }, say('back-home')),
-    button(say('play-again'), () => beginAgain(match), { class: 'main' }),
+    !match.room && button(say('play-again'), () => beginAgain(match), { class: 'main' }),
   );
 }

@@ -108,6 +108,7 @@ test('what is wanted all the time is said first on every line, and what is of no
   line.follow('room', reader(() => 0));
   const got = /** @type {any[]} */ ([]);
   const end = line.want('queue', { game: 'splits' }, { answered: (answer) => got.push(answer), refused() {} });
+  await soon();
   await again();
   const order = relay.asked.filter(({ link }) => link === 1).map(({ do: what }) => what);
   assert.deepEqual(order, ['prove', 'queue', 'enter']);

@@ -5,6 +5,7 @@
 import { canLeave, canTakeBack, leave, takeBack } from '../../besides.js';
 import { button, element, setAttribute, setText } from '../../dom.js';
 import { helpHash } from '../../route.js';
+import { leaveRoom } from '../../room/reading.js';
 import { state } from '../../state.js';
 import { say } from '../../words.js';
 
@@ -13,7 +14,7 @@ export function matchMenu() {
   let isSure = false;
   const close = () => box.hidePopover();
   const back = button(say('take-back'), () => (close(), takeBack()), { class: 'quiet' });
-  const away = button('', () => (isSure ? (close(), leave()) : (isSure = true), tellLeave()), { class: 'quiet leave' });
+  const away = button('', () => (isSure ? (close(), goAway()) : (isSure = true), tellLeave()), { class: 'quiet leave' });
   const rules = element('a', { class: 'quiet', href: '#/', on: { click: close } }, say('rules'));
   const box = element('div', { class: 'menu card', popover: 'auto', id: 'match-menu' }, rules, back, away);
   const opener = button('⋯', () => {}, { class: 'menu-opener', popovertarget: 'match-menu', 'aria-label': say('match-menu'), title: say('match-menu') });
@@ -27,12 +28,21 @@ export function matchMenu() {
     parts: [opener, box],
     update() {
       const { match, route } = state;
-      const isOn = route.view === 'play' && !!match?.scene && !match.scene.over && match.you >= 0;
+      const isRoom = route.view === 'room' && !!match?.room;
+      const isOn = (route.view === 'play' || isRoom) && !!match?.scene && !match.scene.over && match.you >= 0;
       setAttribute(opener, 'hidden', !isOn);
-      if (isOn) setAttribute(rules, 'href', helpHash(route.game));
+      if (isOn) setAttribute(rules, 'href', helpHash(match.game));
+      setAttribute(back, 'hidden', isRoom);
       setAttribute(back, 'disabled', !canTakeBack(match));
-      setAttribute(away, 'disabled', !canLeave(match));
+      setAttribute(away, 'disabled', !isRoom && !canLeave(match));
       if (!isOn && box.matches(':popover-open')) close();
     },
   };
+}
+
+/** Gives the match up; out of a room's match one goes home. */
+async function goAway() {
+  if (!state.match?.room) return leave();
+  await leaveRoom();
+  location.hash = '#/';
 }

@@ -4,6 +4,7 @@
 
 import { state } from '../../state.js';
 import { showing } from '../match/playback.js';
+import { roomHint } from '../room/hint.js';
 import { seatName } from '../match/scores.js';
 import { choicesNow, isWaiting } from '../match/turn.js';
 import { stepsLeft } from './plan.js';
@@ -18,6 +19,8 @@ export function hint(match, plan, sure) {
   const choices = choicesNow();
   if (state.notice) return state.notice;
   if (showing()) return { id: 'hint-skip' };
+  const told = roomHint(match);
+  if (told) return told;
   if (match.passing) return { id: 'pass-on', arguments: { name: seatName(match, match.passing.to) } };
   if (isWaiting() && state.engine.stage === 'failed') return { id: 'engine-broken' };
   if (isWaiting()) return { id: 'hint-engine', arguments: { percent: Math.round(state.engine.progress * 100) } };

@@ -4,6 +4,7 @@
 
 import { state } from '../../state.js';
 import { showing } from '../match/playback.js';
+import { roomHint } from '../room/hint.js';
 import { choicesNow, isWaiting } from '../match/turn.js';
 import { seatName } from '../match/scores.js';
 import { handOf, isFirstTile, moveNow, pivotNow } from './hand.js';
@@ -19,6 +20,8 @@ import { staying } from './split.js';
 export function hint(match) {
   const choices = choicesNow();
   if (state.notice) return state.notice;
+  const told = showing() ? null : roomHint(match);
+  if (told) return told;
   if (isWaiting()) return { id: 'splits-hint-engine', arguments: { percent: Math.round(state.engine.progress * 100) } };
   if (!choices || showing() || match.me in match.moves || match.playing) return waiting(match);
   return handOf().objection ?? PHASES[choices.phase](choices);

@@ -4,7 +4,7 @@
 
 import { element, emblem, setAttribute, setText } from '../../dom.js';
 import { say } from '../../words.js';
-import { seatName } from '../match/scores.js';
+import { NOTES, noteOn, seatName } from '../match/scores.js';
 
 /** @typedef {import('../../match.js').Match} Match */
 /** @typedef {import('../../match.js').Scene} Scene */
@@ -30,7 +30,7 @@ export function seatList(match) {
 function seatRow(match, seat) {
   const detail = element('span', { class: 'detail' });
   const points = element('strong', { class: 'points' });
-  const name = element('span', { class: 'name' }, seatName(match, seat));
+  const name = element('bdi', { class: 'name' }, seatName(match, seat));
   const item = element('li', { class: `pasture-seat seat-${seat}` }, emblem(seat), element('span', { class: 'who' }, name, detail), points);
   return {
     item,
@@ -41,7 +41,8 @@ function seatRow(match, seat) {
     update(scene, at) {
       setText(points, String(scene.score.points[at]));
       setAttribute(points, 'title', say('splits-fields', { fields: scene.score.points[at] }));
-      setText(detail, detailOf(scene, at));
+      const note = NOTES[noteOn(match, at)];
+      setText(detail, note ? say(note) : detailOf(scene, at));
       setAttribute(item, 'aria-current', scene.to_move.includes(at) ? 'true' : null);
     },
   };

@@ -1,0 +1,199 @@
+/**
+ * A room as this page reads it: its log entry by entry through the engine's fold, with the verdict
+ * on every signature. A log that does not go on from where it was known to stand, or that no honest
+ * relay would have, ends the reading with a clear word.
+ */
+
+import { ready, work } from '../engine.js';
+import { openLine } from '../line.js';
+import { verdicts } from '../signatures.js';
+import { doesReckon } from './transcript.js';
+import { change, state } from '../state.js';
+import { keepRoom, keptRoom } from './kept.js';
+import { tend } from './moving.js';
+import { ownName, ownPlayer } from './people.js';
+import { say } from './saying.js';
+import { isAt, layTable, playOn } from './table.js';
+
+/** @typedef {import('../state.js').Notice} Notice */
+/** @typedef {import('../match.js').Scene} Scene */
+/**
+ * @typedef {{
+ *   id: string, name: string,      // `name`: its id and the relay's key, as everything signed names it
+ *   secret: string, code: string,  // what lets one in; '' where it is not known
+ *   stage: 'reading' | 'on' | 'refused' | 'stopped',
+ *   standing: any,                 // what the fold makes of the log; null before the first entry
+ *   scene: Scene | null,           // the match, where there is one
+ *   seat: number,                  // one's own in the match; -1 for who watches
+ *   present: {players: string[], watching: number},
+ *   entries: any[],                // the log so far
+ *   count: number,                 // how long it was on entering
+ *   head: {number: number, hash: string} | null,   // how far it is known to go, from an earlier visit
+ *   sealed: import('./kept.js').Sealed | null,     // one's move of this turn, and what opens it
+ *   reckons: boolean,              // a bot in it wants numpy
+ *   joins: boolean,                // one came to join it
+ *   problem: Notice | null,        // why it was refused or the reading stopped
+ *   notice: Notice | null,         // what was not taken of what one said
+ *   knocked: boolean,              // its code was tried since it was last entered
+ *   differs: boolean,              // the relay tells of another position than this page finds
+ * }} Room
+ */
+
+/** Ends the reading of the room that is read. */
+let stop = () => {};
+
+/**
+ * Reads a room, in place of the one that was read; the one that is read already is laid on the page again.
+ * @param {{id: string, secret?: string}} way
+ */
+export async function openRoom({ id, secret = '' }) {
+  if (state.room?.id === id && state.room.stage === 'on') return isAt(state.match, state.room) ? undefined : layTable(state.room);
+  closeRoom();
+  /** @type {Room} */
+  const room = {
+    id, name: '', secret, code: '', stage: 'reading', standing: null, scene: null, seat: -1, present: { players: [], watching: 0 },
+    entries: [], count: 0, head: null, sealed: null, reckons: false, joins: false, problem: null, notice: null, knocked: false, differs: false,
+  };
+  change((s) => {
+    s.room = room;
+  });
+  const [line] = await Promise.all([openLine(), ready()]);
+  if (!line || state.room !== room) return;
+  room.name = `${id}.${state.line.relay}`;
+  if (secret) await keepRoom(room.id, { secret });
+  const kept = await keptRoom(room.id);
+  if (state.room !== room) return;
+  Object.assign(room, { secret: kept.secret, code: kept.code, head: kept.head, sealed: kept.sealed, joins: kept.joins });
+  stop = line.follow(room.id, reader(room));
+}
+
+/** Reads the room no longer, as another match is to be played; one's place in it stays. */
+export function closeRoom() {
+  stop();
+  stop = () => {};
+  const { room } = state;
+  if (!room) return;
+  change((s) => {
+    s.room = null;
+    if (s.match?.room === room.name) s.match = null;
+  });
+}
+
+/** Says that one leaves, and reads the room no longer. */
+export async function leaveRoom() {
+  const { room } = state;
+  if (!room) return;
+  if (room.standing.players.some((/** @type {any} */ player) => player.key === state.line.self)) await say(room, 'leave');
+  await keepRoom(room.id, { over: true });
+  if (state.room === room) closeRoom();
+}
+
+/** @param {Room} room @returns {import('../asking.js').Reader} */
+function reader(room) {
+  // One piece after the other: verdicts and fold take their time.
+  let work = Promise.resolve();
+  const next = (/** @type {() => Promise<void> | void} */ act) => {
+    work = work.then(() => (state.room === room && room.stage !== 'stopped' ? act() : undefined)).catch((problem) => halt(room, problem));
+  };
+  return {
+    enter: () => ({ from: room.entries.length, ...(room.secret ? { secret: room.secret } : {}) }),
+    entered: ({ count }) => next(() => entered(room, count)),
+    take: (entries) => next(() => take(room, entries)),
+    present: (present) => change(() => (room.present = present)),
+    refused: (problem) => next(() => refused(room, problem)),
+  };
+}
+
+/**
+ * The room lets nobody read without its secret, a place in it or, on this line, its code.
+ * @param {Room} room
+ * @param {{id: string, arguments: any}} problem
+ */
+async function refused(room, problem) {
+  const line = room.code && !room.knocked ? await openLine() : null;
+  room.knocked = true;
+  const isOpen = line && (await line.ask('code', { code: room.code }).catch(() => null));
+  if (state.room !== room) return;
+  if (isOpen) stop = line.follow(room.id, reader(room));
+  else change(() => Object.assign(room, { stage: 'refused', problem: { id: problem.id, arguments: problem.arguments } }));
+}
+
+/** @param {Room} room @param {number} count how many entries there are */
+async function entered(room, count) {
+  const known = Math.max(room.entries.length, (room.head?.number ?? -1) + 1);
+  if (count < known) return halt(room, { id: 'room-log-shorter' });
+  Object.assign(room, { count, knocked: false });
+  if (room.entries.length >= count) await arrive(room);
+}
+
+/** @param {Room} room @param {any[]} entries */
+async function take(room, entries) {
+  const fresh = entries.filter(({ number }) => !(number < room.entries.length));
+  const known = (room.head?.number ?? -1) + 1 - room.entries.length;
+  // What is known from before is read by itself, so that the fold's own hash of it can be compared.
+  if (known > 0 && known < fresh.length) {
+    await read(room, fresh.slice(0, known));
+    await read(room, fresh.slice(known));
+  } else if (fresh.length) await read(room, fresh);
+}
+
+/** @param {Room} room @param {any[]} entries */
+async function read(room, entries) {
+  if (room.stage === 'stopped') return;
+  const genuine = await verdicts(entries);
+  room.reckons ||= doesReckon(entries);
+  const answer = await work({ ask: 'room_read', room: room.name, entries, genuine, fresh: !room.entries.length }, room.reckons);
+  if (state.room !== room) return;
+  if (answer.fault) return halt(room, { id: answer.fault.message, arguments: answer.fault.arguments });
+  room.entries.push(...entries);
+  const { head } = answer.standing;
+  if (room.head && room.head.number === head.number && room.head.hash !== head.hash) return halt(room, { id: 'room-log-rewritten' });
+  keepRoom(room.id, { head, game: answer.standing.game, over: answer.standing.stage === 'ended' });
+  Object.assign(room, { standing: answer.standing, scene: answer.scene, seat: seatOf(answer.standing) });
+  if (room.stage === 'on') await goOn(room, answer.turns);
+  else if (room.entries.length >= room.count) await arrive(room);
+}
+
+/** @param {any} standing */
+function seatOf({ seats }) {
+  return seats.findIndex((/** @type {any} */ seat) => seat.key === state.line.self && seat.there);
+}
+
+/** All there was on entering has been read. @param {Room} room */
+async function arrive(room) {
+  const isFirst = room.stage === 'reading';
+  change(() => (room.stage = 'on'));
+  if (isFirst) await layTable(room);
+  if (isFirst && room.joins) join(room);
+  tend(room);
+}
+
+/** Joins, once, who made the room or came by its code. @param {Room} room */
+async function join(room) {
+  if (ownPlayer(room) || (await say(room, 'join', { name: ownName() }))) keepRoom(room.id, { joins: false });
+}
+
+/** @param {Room} room @param {any[]} turns that the newest entries had played */
+async function goOn(room, turns) {
+  compare(room);
+  if (isAt(state.match, room)) {
+    const { match } = state;
+    change(() => playOn(match, room, turns));
+  } else await layTable(room);
+  change();
+  tend(room);
+}
+
+/** Whether the relay's own fold came to the same. If not, it is told: to the player and in the log. @param {Room} room */
+function compare(room) {
+  const { digest, differs } = room.standing;
+  if (!differs || room.differs || room.seat < 0) return;
+  room.differs = true;
+  say(room, 'report', { position: digest });
+}
+
+/** Stops for good: what comes next cannot be trusted, or not be read. @param {Room} room @param {any} problem */
+function halt(room, problem) {
+  stop();
+  change(() => Object.assign(room, { stage: 'stopped', problem: { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} } }));
+}
