@@ -1,6 +1,6 @@
 """What every end-to-end test may ask for.
 
-`site`        the URL of the real application, served by `relay.app` on a free port
+`relay`       the real application, page and relay, on a free port; `site` is its URL
 `browser`     one Chromium for all tests
 `open_page`   `open_page("/#match", device="phone")` → a new page in a fresh context
 `desktop`     a page of 1440 × 900 at the home page; `phone` one of 390 × 844 with touch
@@ -11,17 +11,14 @@ or asked another host for anything.
 """
 
 import os
-import threading
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from relay.app import create
+from e2e.relays import RelayProcess
 from setup.browser import find
 from setup.command import lay_assets
 
@@ -58,19 +55,18 @@ QUIET = [
 
 
 @pytest.fixture(scope="session")
-def site() -> Iterator[str]:
-    """The URL of the application, no slash at its end, with assets as new as the engine."""
+def relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RelayProcess]:
+    """Page and relay of one process, with assets as new as the engine."""
     lay_assets()
-    config = uvicorn.Config(create(), host="127.0.0.1", port=0, log_level="warning")
-    server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive(), "the server did not start"
-        time.sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join(10)
+    started = RelayProcess(tmp_path_factory.mktemp("rooms"))
+    yield started
+    started.end()
+
+
+@pytest.fixture(scope="session")
+def site(relay: RelayProcess) -> str:
+    """The URL of the application, no slash at its end."""
+    return relay.url
 
 
 @pytest.fixture(scope="session")
@@ -108,7 +104,7 @@ def _listen(context: BrowserContext, site: str, complaints: list[str]) -> None:
     """Write down what no page of ours may do."""
 
     def request(url: str) -> None:
-        if urlsplit(url).scheme in ("http", "https", "ws", "wss") and not url.startswith(site):
+        if urlsplit(url).scheme in ("http", "https", "ws", "wss") and not _is_own(url, site):
             complaints.append(f"request to another host: {url}")
 
     def console(kind: str, text: str, location: Any) -> None:
@@ -119,6 +115,10 @@ def _listen(context: BrowserContext, site: str, complaints: list[str]) -> None:
     context.on("request", lambda sent: request(sent.url))
     context.on("console", lambda said: console(said.type, said.text, said.location))
     context.on("weberror", lambda thrown: complaints.append(f"page error: {thrown.error}"))
+
+
+def _is_own(url: str, site: str) -> bool:
+    return urlsplit(url).netloc == urlsplit(site).netloc
 
 
 @pytest.fixture
