@@ -37,7 +37,7 @@ export function mount(root, match) {
   });
   const day = dayPart(match);
   const others = afterwards(match);
-  root.append(ground, element('div', { class: 'side' }, verdict(match), day?.box, others?.box, match.seats.length > 1 && ranking(match), curve(match), wayOn(match)));
+  root.append(ground, element('div', { class: 'side' }, verdict(match), day?.box, match.seats.length > 1 && ranking(match), others?.box, curve(match), wayOn(match)));
   return {
     update() {
       board?.paint(picture.board, picture.appearance(isDark()));

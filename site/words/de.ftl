@@ -869,6 +869,7 @@ room-line-away = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts
 room-differs = Das Relay meldet eine andere Stellung, als diese Seite ausrechnet. Das steht jetzt in der Aufzeichnung; speichere sie nach der Partie.
 room-paused = Sonst ist niemand da. Die Uhr steht still.
 room-waits = Warten auf { $names }
+room-waits-you-too = Warten auf dich und { $names }
 room-waits-you = Warten auf dich
 room-opening = Die Pläne werden geöffnet: { $names }
 room-hurry = Noch { $seconds } Sekunden

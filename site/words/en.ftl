@@ -869,6 +869,7 @@ room-line-away = The connection is down. It comes back by itself, and nothing is
 room-differs = The relay tells of another position than this page works out. That is in the record now; save it after the match.
 room-paused = Nobody else is there. The clock stands still.
 room-waits = Waiting for { $names }
+room-waits-you-too = Waiting for you and { $names }
 room-waits-you = Waiting for you
 room-opening = Plans are being opened: { $names }
 room-hurry = { $seconds } seconds left

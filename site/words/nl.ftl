@@ -869,6 +869,7 @@ room-line-away = De verbinding is weg. Ze komt vanzelf terug, en er gaat niets v
 room-differs = De relay meldt een andere stand dan deze pagina uitrekent. Dat staat nu in het verslag; bewaar het na de partij.
 room-paused = Er is verder niemand. De klok staat stil.
 room-waits = Wachten op { $names }
+room-waits-you-too = Wachten op jou en { $names }
 room-waits-you = Wachten op jou
 room-opening = De plannen gaan open: { $names }
 room-hurry = Nog { $seconds } seconden

@@ -53,9 +53,10 @@ function isPlanned(match, turn) {
 async function fetchCosts(match, turn, move) {
   if (!isPlanned(match, turn)) return;
   const request = match.lesson ? requestOf(match, 'lesson_cost') : { ask: 'cost', seat: match.me };
-  const { groups } = await ask({ ...request, move });
-  if (state.match !== match || !state.drawn.costsAsked?.startsWith(turn)) return;
+  // In a room the turn may be over before the engine is asked.
+  const told = await ask({ ...request, move }).catch((problem) => (match.room ? null : Promise.reject(problem)));
+  if (!told || state.match !== match || !state.drawn.costsAsked?.startsWith(turn)) return;
   change((s) => {
-    s.drawn.costs = { turn, groups };
+    s.drawn.costs = { turn, groups: told.groups };
   });
 }

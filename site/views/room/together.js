@@ -75,7 +75,8 @@ function waits(match, room) {
   if (!isOpen(room)) return '';
   if (standing.paused !== null) return say('room-paused');
   const others = waitedFor(room).filter((seat) => seat !== match.you).map((seat) => seatName(match, seat));
-  if (!others.length) return canSubmit(match) ? say('room-waits-you') : '';
+  if (canSubmit(match)) return others.length ? say('room-waits-you-too', { names: listed(others) }) : say('room-waits-you');
+  if (!others.length) return '';
   return say(standing.phase === 'opening' ? 'room-opening' : 'room-waits', { names: listed(others) });
 }
 
