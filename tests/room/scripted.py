@@ -8,6 +8,7 @@ is a number that the test moves on.
 from __future__ import annotations
 
 import json
+from copy import copy
 from dataclasses import replace
 from hashlib import sha256
 from itertools import count
@@ -64,6 +65,14 @@ class Scripted:
         players = [{"key": hand.key, "name": hand.name} for hand in self.people] if duel else []
         body = {"game": game, "options": {}, "rules": 1, "clock": 30, "duel": duel}
         self.relay("room", **(body | {"players": players} | made))
+
+    def copy(self) -> Scripted:
+        """Another room that goes on from the same log."""
+        other = copy(self)
+        other.log, other.held = list(self.log), dict(self.held)
+        other.connected = set(self.connected)
+        other.people = [Hand(hand.name) for hand in self.people]
+        return other
 
     def text(self, kind: str, body: Json, **other: Any) -> str:
         """A message as it would be signed now; `other` replaces fields of it."""
