@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.game import Json, Refusal
 from engine.match import OVER
-from engine.room import Room, RoomRefusal, step
+from engine.room import Room, step
 from engine.room.standing import result
 from engine.transcript import UnreadableTranscript, digest, entries_of, replay
 
@@ -41,14 +41,14 @@ class Verdict:
 def write(room: Room, entries: Sequence[Json]) -> Json:
     """The transcript of a room's match; `entries` are its log so far.
 
-    Raises RoomRefusal before a match has begun.
+    Raises UnreadableTranscript before a match has begun.
     """
     return {**_header(room), "log": list(entries)}
 
 
 def _header(room: Room) -> Json:
     if room.match is None:
-        raise RoomRefusal("request-no-match")
+        raise UnreadableTranscript("request-no-match")
     begun = room.match.begun
     return {
         **{key: begun[key] for key in ("game", "rules", "options", "seed")},

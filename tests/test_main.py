@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.verify import write
 from tests.playthroughs.record import FOLDER
+from tests.room.scripted import Scripted
 from tests.test_lines import PARK
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -86,6 +88,26 @@ def test_replay_of_what_is_no_transcript_is_one_clear_error(tmp_path: Path, text
 
 def test_replay_of_a_file_that_is_not_there() -> None:
     assert b"cannot be read" in run("replay", "nowhere.json").stdout
+
+
+def test_verify_prints_the_result_or_what_does_not_hold(tmp_path: Path) -> None:
+    room, file = Scripted("splits", clock=45), tmp_path / "match.json"
+    room.begin()
+    room.say(room.people[0], "leave")
+    transcript = write(room.room, room.log)
+    file.write_text(json.dumps(transcript))
+    done = run("verify", str(file))
+    assert (done.returncode, done.stderr) == (0, b"")
+    (verdict,) = lines(done.stdout)
+    assert verdict["result"] == {"why": "left", "points": [0, 0], "ties": [0, 0], "winners": [1]}
+    transcript["log"][4]["time"] += 1
+    file.write_text(json.dumps(transcript))
+    done = run("verify", str(file))
+    assert (done.returncode, done.stderr) == (1, b"")
+    told = (
+        "Entry 5 of the transcript does not hold. Entry 5 does not follow from the ones before it."
+    )
+    assert lines(done.stdout) == [{"error": told}]
 
 
 def test_an_unknown_command_gets_the_usage() -> None:
