@@ -10,7 +10,6 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from relay import socket
 from relay.headers import headers_of
 from relay.page import Page
 from relay.relay import Relay
@@ -36,10 +35,10 @@ class WithHeaders:
 
 
 def create(site: Path | None = SITE, relay: Relay | None = None) -> Starlette:
-    """Return the application: the folder `site` at /, and a relay's socket beside it."""
+    """Return the application: the folder `site` at /, and what it has to know of a relay."""
     routes: list[BaseRoute] = []
     if relay:
-        routes += [socket.route(relay), _config(relay)]
+        routes.append(_config(relay))
     if site:
         routes.append(Mount("/", app=Page(directory=site, html=True), name="page"))
     return Starlette(routes=routes, middleware=[Middleware(WithHeaders)])

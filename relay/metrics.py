@@ -7,7 +7,14 @@ from dataclasses import dataclass, field
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    start_http_server,
+)
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
@@ -33,6 +40,7 @@ class Metrics:
             "dropped": self._make(Counter, "dropped", "Sockets dropped since they did not read"),
             "storing": self._make(Histogram, "storing_seconds", "Storing entries", buckets=SECONDS),
         }
+        ProcessCollector(registry=self.registry)
         for name, metric in made.items():
             object.__setattr__(self, name, metric)
 

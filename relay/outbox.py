@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 MOST = 256 * 1024
@@ -21,9 +20,10 @@ class Outbox:
 
     def __init__(self, abort: Callable[[], None]) -> None:
         self._abort = abort
-        self._frames: deque[str] = deque()
+        self._frames: list[str] = []
         self._waiting = 0
-        self._wake = asyncio.Event()
+        # Futures where events would do: thousands of outboxes stand empty.
+        self._wake: asyncio.Future[None] | None = None
         self._space: asyncio.Event | None = None
         self.closing: int | None = None
         """The code that the socket is closed with after the last frame."""
@@ -39,7 +39,7 @@ class Outbox:
             return
         self._frames.append(frame)
         self._waiting += len(frame)
-        self._wake.set()
+        self._rouse()
 
     async def send(self, frame: str) -> None:
         """Add a frame once there is room for it, as long as that takes."""
@@ -52,22 +52,26 @@ class Outbox:
         """Take nothing any more; `run` ends once all is sent."""
         if self.closing is None:
             self.closing = code
-        self._wake.set()
+        self._rouse()
         self._let_in()
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send what is put; return the code to close with."""
         while self._frames or self.closing is None:
             if not self._frames:
-                self._wake.clear()
-                await self._wake.wait()
+                self._wake = asyncio.get_running_loop().create_future()
+                await self._wake
                 continue
-            frame = self._frames.popleft()
+            frame = self._frames.pop(0)
             await send(frame)
             self._waiting -= len(frame)
             if self._waiting <= LOW:
                 self._let_in()
         return self.closing
+
+    def _rouse(self) -> None:
+        if self._wake and not self._wake.done():
+            self._wake.set_result(None)
 
     def _let_in(self) -> None:
         if self._space:

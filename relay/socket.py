@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from relay import duel_requests, requests
@@ -40,22 +40,33 @@ ANSWERS: dict[str, Answer] = {
 """What `do` may be."""
 
 
-def route(relay: Relay) -> WebSocketRoute:
-    """Return the route of the relay's socket."""
+class Sockets:
+    """Takes the relay's sockets, and leaves every other request to the application behind it.
 
-    async def answer(websocket: WebSocket) -> None:
+    It stands before that application, whose layers would cost memory for every open socket.
+    """
+
+    def __init__(self, relay: Relay, app: ASGIApp) -> None:
+        self._relay, self._app = relay, app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one connection."""
+        if scope["type"] == "websocket" and scope["path"] == PATH:
+            await self._talk(WebSocket(scope, receive, send))
+        else:
+            await self._app(scope, receive, send)
+
+    async def _talk(self, websocket: WebSocket) -> None:
+        house = self._relay.house
         origin, host = (websocket.headers.get(name, "") for name in ("origin", "host"))
-        if not is_welcome(relay.house.settings, origin, host):
+        if not is_welcome(house.settings, origin, host):
             await websocket.close()
             return
-        metrics = relay.house.metrics
-        drop = partial(_drop, metrics, websocket.scope.get("abort"))
+        drop = partial(_drop, house.metrics, websocket.scope.get("abort"))
         address = neighbourhood(websocket.client.host if websocket.client else "")
-        with metrics.connections.track_inprogress():
-            visitor = Visitor(relay.name_connection(), origin, address, drop)
-            await talk(relay, visitor, websocket, ANSWERS)
-
-    return WebSocketRoute(PATH, answer)
+        visitor = Visitor(self._relay.name_connection(), origin, address, drop)
+        with house.metrics.connections.track_inprogress():
+            await talk(self._relay, visitor, websocket, ANSWERS)
 
 
 def _drop(metrics: Metrics, abort: Callable[[], None] | None) -> None:
