@@ -4,7 +4,7 @@
 
 import { Refusal } from '../engine.js';
 import { change, state } from '../state.js';
-import { openGuest } from './frame.js';
+import { openGuest } from '../guest.js';
 import { Stopped, promised } from './python.js';
 
 /**
@@ -30,7 +30,7 @@ const READING = 30;
 const LINES = 200;
 const WIDTH = 400;
 
-/** @type {import('./frame.js').Guest | null} */
+/** @type {import('../guest.js').Guest | null} */
 let guest = null;
 /** Kept while the bot is in the running Python. @type {Promise<any> | null} */
 let taken = null;

@@ -40,7 +40,8 @@ export async function startTrial(terms) {
   change((s) => (s.trial = mine));
   try {
     const { game, levels, matches, seats } = terms;
-    mine.plan = (await askBot({ ask: 'plan', game, levels, matches, seats, seed: freshSeed() })).ok;
+    const { ok: plan } = await askBot({ ask: 'plan', game, levels, matches, seats, seed: freshSeed() });
+    change(() => (mine.plan = plan));
     while (mine.stage === 'running' && mine.played.length < mine.plan.length) await playNext(mine);
     if (mine.stage === 'running') change(() => (mine.stage = 'over'));
   } catch (problem) {

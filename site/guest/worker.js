@@ -5,8 +5,8 @@
 
 import { loadPyodide } from '../vendor/pyodide/pyodide.mjs';
 
-const VENDOR = new URL('../vendor/', import.meta.url).href;
-const PYODIDE = `${VENDOR}pyodide/`;
+const PYODIDE = new URL('../vendor/pyodide/', import.meta.url).href;
+const ENGINE = new URL('../vendor/engine.zip', import.meta.url);
 const ENGINE_AT = '/lib/engine.zip';
 const WHEELS = '/brought/';
 
@@ -37,7 +37,7 @@ function serve(port) {
  * @returns {Promise<Python>}
  */
 async function start(print) {
-  const zip = fetch(`${VENDOR}engine.zip`).then((response) => response.arrayBuffer());
+  const zip = fetch(ENGINE).then((response) => response.arrayBuffer());
   const python = await loadPyodide({
     indexURL: PYODIDE,
     stdLibURL: `${PYODIDE}python_whole.zip`,

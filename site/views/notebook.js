@@ -2,7 +2,7 @@
  * How a bot is written, step by step: words, and cells of Python that can be changed and run.
  */
 
-import { notebookOf, notebookPython } from '../brought/notebook.js';
+import { notebookOf, notebookPython } from '../notebook.js';
 import { button, element } from '../dom.js';
 import { GAMES, bringHash, notebookHash } from '../route.js';
 import { change } from '../state.js';

@@ -3,6 +3,7 @@ from fnmatch import fnmatch
 import pytest
 
 from relay.headers import GUEST, HEADERS, headers_of, policy_text
+from setup import places
 from setup.hosts import headers_file, meta_policy, nginx
 
 PAGE, PYTHON = "page-0123456789abcdef", "python-0123456789abcdef"
@@ -81,3 +82,8 @@ def test_nginx_gives_each_location_all_its_headers() -> None:
         assert location.count("add_header Content-Security-Policy") == 1
     assert "immutable" in locations[3]
     assert "no-cache" in locations[0]
+
+
+def test_the_frame_of_a_brought_bot_brings_its_policy_along() -> None:
+    text = (places.SITE / "guest.html").read_text("utf-8")
+    assert f'content="{meta_policy("guest.html")}"' in text

@@ -3,7 +3,7 @@
  */
 
 import { bring, wheelName } from '../../brought/bringing.js';
-import { exampleOf } from '../../brought/notebook.js';
+import { exampleOf } from '../../notebook.js';
 import { element, setAttribute, setText } from '../../dom.js';
 import { recall, remember } from '../../store.js';
 import { say } from '../../words.js';

@@ -13,9 +13,9 @@ const LINES = 200;
 
 /**
  * @param {string} game
- * @param {import('../../brought/notebook.js').Cell} cell
+ * @param {import('../../notebook.js').Cell} cell
  * @param {number} number from 1
- * @param {ReturnType<typeof import('../../brought/notebook.js').notebookPython>} python
+ * @param {ReturnType<typeof import('../../notebook.js').notebookPython>} python
  * @param {() => void} press runs it, and what has to be run before it
  */
 export function cellPart(game, { name, code }, number, python, press) {

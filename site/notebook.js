@@ -2,7 +2,7 @@
  * The notebook of a game: cells of Python that lead to a bot, and the Python that runs them.
  */
 
-import { openGuest } from './frame.js';
+import { openGuest } from './guest.js';
 
 /** @typedef {{name: string, code: string}} Cell */
 
@@ -18,7 +18,7 @@ const fetched = new Map();
  * @returns {Promise<Cell[]>}
  */
 export function notebookOf(game) {
-  const known = fetched.get(game) ?? fetch(new URL(`../notebook/${game}.py`, import.meta.url)).then((r) => (r.ok ? r.text() : ''), () => '').then(cellsIn);
+  const known = fetched.get(game) ?? fetch(new URL(`notebook/${game}.py`, import.meta.url)).then((r) => (r.ok ? r.text() : ''), () => '').then(cellsIn);
   fetched.set(game, known);
   return known;
 }
@@ -42,7 +42,7 @@ export function cellsIn(text) {
 
 /** A Python of its own for a notebook, started when its first cell is run. */
 export function notebookPython() {
-  /** @type {Promise<import('./frame.js').Guest> | null} */
+  /** @type {Promise<import('./guest.js').Guest> | null} */
   let guest = null;
   /** @type {(line: string) => void} */
   let print = () => {};

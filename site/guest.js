@@ -3,13 +3,13 @@
  * ours and those that its user agreed to.
  */
 
-import { Refusal } from '../engine.js';
-import { Stopped, promised, pythonBehind } from './python.js';
+import { Refusal } from './engine.js';
+import { Stopped, promised, pythonBehind } from './brought/python.js';
 
 /** How long frame or worker may take until Python runs, in ms. */
 const PATIENCE = 60_000;
 
-/** @typedef {import('./python.js').Ask} Ask */
+/** @typedef {import('./brought/python.js').Ask} Ask */
 /** @typedef {{ask: Ask, stop: () => void, isUp: () => boolean, close: () => void}} Guest */
 
 /**
@@ -24,7 +24,7 @@ export async function openGuest(hosts, print) {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
-  frame.src = new URL('../guest.html', import.meta.url).href;
+  frame.src = new URL('./guest.html', import.meta.url).href;
   const said = listen(frame);
   document.body.append(frame);
   const watch = setTimeout(() => said.refuse(), PATIENCE);
