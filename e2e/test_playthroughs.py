@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.playthroughs.record import FOLDER
+from tests.playthroughs.rooms.record import FOLDER as ROOMS
+from tests.playthroughs.rooms.record import TABLES
 
 DIGESTS = """(given) => {
     window.python.globals.set('given', given);
@@ -54,3 +56,22 @@ def test_the_bots_choose_the_same_moves_in_the_browser(python: Page, name: str) 
     header = {key: value for key, value in transcript.items() if key != "log"}
     moves = json.loads(python.evaluate(BOTS, json.dumps({"kind": "begin", **header})))
     assert moves == [entry["move"] for entry in transcript["log"]]
+
+
+VERIFIED = """async (given) => {
+    await window.python.loadPackage('numpy');
+    window.python.globals.set('given', given);
+    return window.python.runPython(`
+import json
+from engine.verify import verify
+def digest(transcript):
+    return verify(transcript, [True] * len(transcript['log'])).digest
+json.dumps([digest(transcript) for transcript in json.loads(given)])
+`);
+}"""
+
+
+def test_the_logs_of_rooms_come_to_the_same_with_bots_and_silence(python: Page) -> None:
+    told = [json.loads((ROOMS / f"{name}.json").read_text("utf-8")) for name in TABLES]
+    transcripts = json.dumps([one["transcript"] for one in told])
+    assert json.loads(python.evaluate(VERIFIED, transcripts)) == [one["digest"] for one in told]

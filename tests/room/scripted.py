@@ -8,6 +8,7 @@ is a number that the test moves on.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
 from hashlib import sha256
@@ -181,17 +182,24 @@ class Scripted:
 
     def turn(self) -> None:
         """Everybody asked does the first thing it may, and the relay whatever is due then."""
-        assert self.room.match is not None
         for hand in self.asked():
-            seat = self.room.seat(hand.key)
-            move = self.room.game.write_move(
-                next(self.room.game.moves(self.room.match.position, seat or 0))
-            )
-            if self.room.stage == "moving":
-                self.say(hand, "move", move=move)
-            else:
-                self.seal(hand, move)
+            self.act(hand, next(self.moves(hand)))
         self.run()
+
+    def moves(self, who: Hand) -> Iterator[Any]:
+        """What somebody may do now."""
+        match, seat = self.room.match, self.room.seat(who.key)
+        assert match is not None
+        assert seat is not None
+        return match.game.moves(match.position, seat)
+
+    def act(self, who: Hand, move: Any) -> None:
+        """Somebody moves, or seals the move."""
+        text = self.room.game.write_move(move)
+        if self.room.stage == "moving":
+            self.say(who, "move", move=text)
+        else:
+            self.seal(who, text)
 
     def play_out(self) -> None:
         """The match to its end."""
