@@ -24,6 +24,7 @@ const PAUSE = 250;
  */
 export async function say(room, kind, body = {}) {
   const id = randomBytes(12);
+  change(() => (room.notice = null));
   for (let tries = 1; ; tries += 1) {
     try {
       await post(room, await signed({ ask: 'room_say', kind, body, id }));

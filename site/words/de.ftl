@@ -940,7 +940,6 @@ best-name = Name
 best-rating = Wertung
 best-games = Duelle
 best-hidden = jemand
-name-report = Namen melden
 name-report-of = Den Namen { $name } melden
 name-reported = Gemeldet
 profile = Meine Seite

@@ -940,7 +940,6 @@ best-name = Name
 best-rating = Rating
 best-games = Duels
 best-hidden = somebody
-name-report = Report name
 name-report-of = Report the name { $name }
 name-reported = Reported
 profile = My page

@@ -940,7 +940,6 @@ best-name = Naam
 best-rating = Rating
 best-games = Duels
 best-hidden = iemand
-name-report = Meld naam
 name-report-of = Meld de naam { $name }
 name-reported = Gemeld
 profile = Mijn pagina

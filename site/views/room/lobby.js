@@ -30,10 +30,10 @@ export function mount(root, room) {
   const players = playerList();
   const terms = termsPart(room);
   const heard = heardIn((key) => ({ sign: false, name: nameOf(room, key) }));
-  const saying = element('section', { class: 'card emotes' }, element('h2', {}, say('emote')), element('div', { class: 'ways' }, ...emoteButtons()), heard.box);
+  const saying = element('section', { class: 'card emotes' }, element('h2', {}, say('emote')), element('div', { class: 'ways' }, ...emoteButtons()));
   const invite = element('section', { class: 'card invitation' });
   const deeds = deedsOf(room);
-  root.append(element('div', { class: 'plain room' }, title, line, deeds.box, players.box, invite, terms.box, saying, element('a', { class: 'quiet', href: '#/' }, say('back-home'))));
+  root.append(element('div', { class: 'plain room' }, title, line, heard.box, deeds.box, players.box, invite, terms.box, saying, element('a', { class: 'quiet', href: '#/' }, say('back-home'))));
   let invited = '';
   return {
     update() {

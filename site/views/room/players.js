@@ -52,7 +52,7 @@ function playerRow(room, { key, name, ready }, at) {
     emblem(at),
     element('span', { class: 'who' }, element('bdi', { class: 'name' }, name), element('span', { class: 'marks' }, marks)),
     element('span', { class: 'readiness' }, ready ? `✓ ${say('room-is-ready')}` : say('room-not-ready-yet')),
-    !isMe && element('span', { class: 'deeds' }, reportButton(key, name), isOrganiser(room) && removeButton(room, key, name)),
+    element('span', { class: 'deeds' }, !isMe && isOrganiser(room) && removeButton(room, key, name), !isMe && reportButton(key, name)),
   );
 }
 
@@ -61,9 +61,11 @@ export function reportButton(key, name) {
   const press = async () => {
     made.disabled = true;
     await reportName(key).catch(() => {});
-    made.textContent = say('name-reported');
+    made.textContent = '✓';
+    for (const name of ['aria-label', 'title']) made.setAttribute(name, say('name-reported'));
   };
-  const made = button(say('name-report'), press, { class: 'quiet small', 'data-deed': `report ${key}`, 'aria-label': say('name-report-of', { name: apart(name) }) });
+  const label = say('name-report-of', { name: apart(name) });
+  const made = button('⚑', press, { class: 'sign', 'data-deed': `report ${key}`, 'aria-label': label, title: label });
   return made;
 }
 
