@@ -127,7 +127,7 @@ def _verify(chosen: argparse.Namespace) -> int:
         verdict = verify(_read(chosen.file), is_genuine_entry)
     except Refusal as refusal:
         return _print([{"error": sentence(refusal)}])
-    return _print([asdict(verdict)])
+    return _print([{key: told for key, told in asdict(verdict).items() if key != "record"}])
 
 
 def _read(file: Path) -> Json:

@@ -14,7 +14,7 @@ from engine.game import Json, Refusal
 from engine.match import OVER
 from engine.room import Room, step
 from engine.room.standing import result
-from engine.transcript import UnreadableTranscript, digest, entries_of, replay
+from engine.transcript import UnreadableTranscript, digest, entries_of, replay, turns
 
 HEADER = ("game", "rules", "options", "seats", "relay", "seed")
 
@@ -34,8 +34,10 @@ class Verdict:
     """`why`, `points`, `ties`, `winners`; None where the match is not over."""
     digest: str
     """Of all positions, as `engine.transcript.digest` gives it."""
-    signed: bool
-    """Whether there were signatures: not in a match of one device."""
+    entries: int
+    """How many entries hold."""
+    record: Json
+    """The match as an ordinary transcript, to be replayed."""
 
 
 def write(room: Room, entries: Sequence[Json]) -> Json:
@@ -64,24 +66,16 @@ def verify(transcript: Any, genuine: Genuine) -> Verdict:
     or where the log comes to another match than the transcript says. A transcript without
     a relay is one of a single device and has nothing to be checked but its moves.
     """
-    log = entries_of(transcript, HEADER) if _of_room(transcript) else None
-    if log is None:
+    if not isinstance(transcript, dict) or "relay" not in transcript:
         return _plain(transcript)
-    room = Room()
+    room, log = Room(), entries_of(transcript, HEADER)
     for number, entry in enumerate(log):
         room = _next(room, number, entry, genuine)
-    header = _header(room)
+    header, record = _header(room), room.record
     for key in HEADER:
         if header[key] != transcript[key]:
             raise UnreadableTranscript("verify-header", key=key)
-    turns = 0 if room.match is None else room.match.turn
-    return Verdict(
-        room.game_id, list(room.seats), turns, result(room), digest(room.record), signed=True
-    )
-
-
-def _of_room(transcript: Any) -> bool:
-    return isinstance(transcript, dict) and "relay" in transcript
+    return _verdict(record, list(room.seats), result(room), len(log))
 
 
 def _next(room: Room, number: int, entry: Json, genuine: Genuine) -> Room:
@@ -99,12 +93,12 @@ def _plain(transcript: Any) -> Verdict:
     """A match of one device, moves alone."""
     *_, match = replay(transcript)
     score = match.game.score(match.position)
-    over = {"why": "played", "points": [*score.points], "ties": [*score.ties]}
-    return Verdict(
-        match.game.id,
-        match.begun["seats"],
-        match.turn,
-        over | {"winners": [*score.winners]} if match.stage == OVER else None,
-        digest(transcript),
-        signed=False,
-    )
+    points, ties, winners = map(list, (score.points, score.ties, score.winners))
+    told = {"why": "played", "points": points, "ties": ties, "winners": winners}
+    over = told if match.stage == OVER else None
+    return _verdict(transcript, match.begun["seats"], over, len(transcript["log"]))
+
+
+def _verdict(record: Any, seats: list[Json], told: Json | None, entries: int) -> Verdict:
+    *_, match = turns(record)
+    return Verdict(match.game.id, seats, match.turn, told, digest(record), entries, record)

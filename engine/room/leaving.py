@@ -35,7 +35,7 @@ def before_match(room: Room, why: str, withheld: tuple[str, ...] = ()) -> Room:
 
 def over(room: Room, why: str) -> Room:
     """The match is over; who is there may be ready for another."""
-    return replace(unready(room), stage=OVER, why=why, told=None)
+    return replace(unready(room), stage=OVER, why=why, told=None, differs=False)
 
 
 def _left(room: Room, seat: Seat) -> Room:

@@ -34,6 +34,7 @@ def standing(room: Room) -> Json:
         "head": {"number": number, "hash": write_bytes(digest)},
         "digest": room.digest(),
         "told": room.told,
+        "differs": room.differs,
         "reports": dict(room.reports),
         "emotes": [
             {"key": key, "number": number, "emote": emote}

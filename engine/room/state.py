@@ -81,7 +81,9 @@ class Room:
     withheld: tuple[str, ...] = ()
     """The keys of those that did not open their part of the seed."""
     told: str | None = None
-    """The digest of the position that the relay tells."""
+    """The digest of the position that the relay told last."""
+    differs: bool = False
+    """Whether it was another than this fold's own then."""
     emotes: Mapping[str, tuple[int, str]] = field(default_factory=dict)
     """By key, number and emote of what was said last."""
     reports: Mapping[str, str] = field(default_factory=dict)

@@ -32,4 +32,4 @@ def told(room: Room, said: Said) -> Room:
     (position,) = take(said, position=str)
     if room.told is not None:
         raise RoomRefusal("room-out-of-place", kind=said.kind)
-    return replace(room, told=position)
+    return replace(room, told=position, differs=position != room.digest())

@@ -50,6 +50,7 @@ def opened(room: Room, said: Said) -> Room:
         turn=room.turn + 1,
         round=Round(opened=said.digest, deadline=deadline, relay=relay),
         told=position,
+        differs=position is not None and position != room.digest(),
         reports={},
     )
 

@@ -65,3 +65,23 @@ def test_a_relay_with_another_position_does_not_stop_anybody() -> None:
     room.relay("open", deadline=room.now + 30_000, position="f" * 64, seal=None)
     told = standing(room.room)
     assert told["told"] == "f" * 64 != told["digest"]
+    assert told["differs"]
+    room.play_out()
+    assert not standing(room.room)["differs"]
+
+
+def test_a_leave_within_a_turn_is_no_difference() -> None:
+    room = Scripted(people=3)
+    room.begin()
+    room.say(room.people[0], "leave")
+    told = standing(room.room)
+    assert told["told"] != told["digest"]
+    assert not told["differs"]
+
+
+def test_a_false_position_at_the_end_is_seen() -> None:
+    room = Scripted()
+    room.begin()
+    room.say(room.people[0], "leave")
+    room.relay("told", position="f" * 64)
+    assert standing(room.room)["differs"]
