@@ -27,6 +27,10 @@ class House:
         self.seconds: Callable[[], float] = time.monotonic
         self._thinker = ThreadPoolExecutor(1, "thinker")
 
+    def close(self) -> None:
+        """Let no bot think any more."""
+        self._thinker.shutdown(wait=False, cancel_futures=True)
+
     def now(self) -> int:
         """Return the relay's time, ms since 1970."""
         return self.store.shared.now()
@@ -34,6 +38,10 @@ class House:
     def forgets(self, room: Room) -> int:
         """Return until when a room is kept, if nothing happens in it any more."""
         return room.time + self.settings.keep * DAY
+
+    def looks(self, room: Room) -> int:
+        """Return when to look after a room that waits for others."""
+        return self.forgets(room) if room.stage == "ended" else room.time + DAY
 
     async def work(self, room: Room, write: Callable[[], T]) -> T:
         """Return what `write` does; beside everything else where bots have to think in it."""

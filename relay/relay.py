@@ -84,6 +84,12 @@ class Relay:
                 trouble("beat missed", problem)
             await asyncio.sleep(BEAT)
 
+    async def end(self) -> None:
+        """Let go of everything, for others to go on with."""
+        for table in self.rooms.loaded():
+            await table.unload()
+        self.house.close()
+
     async def beat(self) -> None:
         """Say that this process lives."""
         await self.house.store.shared.beat()

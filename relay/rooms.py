@@ -71,12 +71,17 @@ class Rooms:
             del self._tables[id]
             self._house.metrics.rooms.set(len(self._tables))
 
+    def loaded(self) -> list[Table]:
+        """Return the rooms in memory."""
+        done = [task for task in self._tables.values() if task.done() and not task.exception()]
+        return [task.result() for task in done]
+
     async def sweep(self) -> None:
         """Let go of rooms that nobody reads here; look after those that nobody does anywhere."""
-        for id, task in list(self._tables.items()):
-            if task.done() and not task.exception() and not task.result().is_busy:
-                self._drop(id, task)
-                await task.result().unload()
+        for table in self.loaded():
+            if not table.is_busy:
+                self._drop(table.id, self._tables[table.id])
+                await table.unload()
         for id in await self._log.due(self._house.now() - LATE, MANY):
             if id not in self._tables:
                 await self._look_after(id)

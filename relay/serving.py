@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -60,26 +61,35 @@ class Protocol(WebSocketsSansIOProtocol):
         super().start_keepalive()
 
 
-async def serve(settings: Settings, place: Place, clock: Clock | None = None) -> None:
+async def serve(settings: Settings, place: Place) -> None:
     """Serve until a signal comes."""
-    opening = in_redis(settings.log) if settings.log else in_folder(settings.data, clock)
+    async with opened(settings) as relay:
+        if place.metrics is not None:
+            metrics.serve(relay.house.metrics, place.host, place.metrics)
+        log.info("relay begins", host=place.host, port=place.port, key=relay.house.key.public)
+        await uvicorn.Server(configured(relay, place)).serve()
+
+
+@asynccontextmanager
+async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Relay]:
+    """Have a relay that lives; its clock is the machine's or Redis', unless one is given."""
+    opening = in_redis(settings.log, clock) if settings.log else in_folder(settings.data, clock)
     store = await opening
     relay = Relay(House(settings, store, await store.log.key(fresh())))
     await relay.begin()
     running = asyncio.create_task(relay.run())
-    if place.metrics is not None:
-        metrics.serve(relay.house.metrics, place.host, place.metrics)
     try:
-        await uvicorn.Server(_configured(relay, place)).serve()
+        yield relay
     finally:
         running.cancel()
         with suppress(asyncio.CancelledError):
             await running
+        await relay.end()
         await store.close()
 
 
-def _configured(relay: Relay, place: Place) -> uvicorn.Config:
-    log.info("relay begins", host=place.host, port=place.port, key=relay.house.key.public)
+def configured(relay: Relay, place: Place) -> uvicorn.Config:
+    """Return how uvicorn serves the relay, and the page where there is one."""
     certificate, key = place.certificate or (None, None)
     return uvicorn.Config(
         Sockets(relay, create(place.page, relay)),

@@ -99,7 +99,10 @@ class Shared(Protocol):
         """Take back what `allow` counted under that mark."""
 
     async def queue(self, game: str, key: str, waiting: str) -> None:
-        """Let a key wait for a duel, in place of an earlier wait."""
+        """Let a key wait for a duel, in place of an earlier wait.
+
+        `waiting` begins with the connection's name: who is at no living process waits no more.
+        """
 
     async def unqueue(self, game: str, key: str, waiting: str | None = None) -> None:
         """Let a key wait no longer (only if it still waits with that text, where one is given)."""

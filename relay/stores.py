@@ -51,11 +51,11 @@ def _lock(folder: Path) -> sqlite3.Connection:
     return lock
 
 
-async def in_redis(url: str) -> Store:
+async def in_redis(url: str, clock: Clock | None = None) -> Store:
     """Return the store in a Redis server, which other processes may share."""
     redis = Redis.from_url(url, decode_responses=True)
     process = secrets.token_hex(4)
-    shared = RedisShared(redis, process)
+    shared = RedisShared(redis, process, clock)
     await shared.beat()
 
     async def close() -> None:

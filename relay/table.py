@@ -22,6 +22,8 @@ from relay.visitor import Visitor
 
 AGAIN = 1.0
 """Seconds until something is tried again that the storage did not take."""
+SOON = 60.0
+"""Seconds before something is due that a room is not let go any more."""
 NEWS, MISSED, PRESENCE = "news", "missed", "presence"
 """What a table looks after: entries of others; whatever it may not have been told; who is there."""
 
@@ -49,6 +51,9 @@ class Table:
     async def unload(self) -> None:
         """Let go of the room; another process, or a later load, goes on."""
         self._set_alarm(None)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._shared.unlisten(self.id, self._hear)
 
     @property
@@ -59,7 +64,9 @@ class Table:
     @property
     def is_busy(self) -> bool:
         """Whether somebody here reads it, or something is to be done soon."""
-        return bool(self.audience.readers or self._alarm or self._tasks)
+        now = asyncio.get_running_loop().time()
+        soon = self._alarm is not None and self._alarm.when() < now + SOON
+        return bool(self.audience.readers or self._tasks or soon)
 
     def due(self) -> int:
         """Return when to look after the room, if nothing happens in it."""
@@ -138,7 +145,7 @@ class Table:
 
     async def _store(self, draft: Draft, later: Duty | None) -> None:
         """Store the draft's entries; only then is it the room, and anybody told."""
-        at = later.at if later else self._house.forgets(draft.room)
+        at = later.at if later else self._house.looks(draft.room)
         with self._house.metrics.storing.time():
             await self._log.append(self.id, draft.first, draft.rows, at)
         self._house.metrics.entries.inc(len(draft.rows))

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from redis.asyncio import Redis
 
-from relay.clock import steady
+from relay.clock import Clock, steady
 from relay.redis.link import Texts, Topics, named, run
 
 HOLD = 900
@@ -51,14 +51,14 @@ return redis.call('HDEL', KEYS[1], ARGV[1], ARGV[3])
 class RedisShared:
     """A `Shared` of many processes. A connection's name begins with its process', then a colon."""
 
-    def __init__(self, redis: Redis, process: str) -> None:
+    def __init__(self, redis: Redis, process: str, clock: Clock | None = None) -> None:
         self._redis: Texts = redis
         self._process = process
         self._topics = Topics(redis)
         scripts = map(redis.register_script, (ALLOW, BEAT, UNQUEUE, CLAIM))
         self._allow, self._beat, self._unqueue, self._claim = scripts
         self._living: set[str] = set()
-        self._now = steady()
+        self._given, self._now = clock, clock or steady()
 
     def now(self) -> int:
         """Return Redis' time as of the last beat, gone on since; ms since 1970."""
@@ -68,7 +68,8 @@ class RedisShared:
         """Note that this process lives, and look which others still do."""
         asked = time.monotonic()
         now, living = await run(self._beat, [PROCESSES], self._process, LIFE)
-        self._now = steady(int(now) + int(500 * (time.monotonic() - asked)))
+        now = int(now) + int(500 * (time.monotonic() - asked))
+        self._now = self._given or steady(now)
         gone, self._living = self._living - set(living), set(living)
         if gone:
             self._topics.stir()
@@ -99,11 +100,15 @@ class RedisShared:
     async def present(self, room: str) -> dict[str, str]:
         """Return connection → key of all that read the room at a living process."""
         rows = await self._redis.hgetall(named("here", room))
-        living = self._living | {self._process}
-        gone = [name for name in rows if name.partition(":")[0] not in living]
+        gone = [name for name in rows if not self._lives(name)]
         if gone:
             await self._redis.hdel(named("here", room), *gone)
         return {name: key for name, key in rows.items() if name not in gone}
+
+    def _lives(self, connection: str) -> bool:
+        """Whether the process of a connection does."""
+        process = connection.partition(":")[0]
+        return process == self._process or process in self._living
 
     async def take(self, key: str) -> int:
         """Return a number for a new connection of a key, greater than those of older ones."""
@@ -130,7 +135,7 @@ class RedisShared:
     async def waiting(self, game: str) -> dict[str, str]:
         """Return who waits: key → what was given."""
         rows: dict[str, str] = await self._redis.hgetall(named("queue", game))
-        return rows
+        return {key: waiting for key, waiting in rows.items() if self._lives(waiting)}
 
     async def claim(self, game: str, pair: Mapping[str, str]) -> bool:
         """Take two out of the queue, both or none: False where one no longer waits with that."""

@@ -98,7 +98,8 @@ class SqlitePlayers:
             db.execute("DELETE FROM reports WHERE by = ?", (key,))
             for seat in ("first", "second"):
                 # The other's history keeps the duel, with nobody in it.
-                db.execute(f"UPDATE duels SET {seat} = '' WHERE {seat} = ?", (key,))
+                changed = f"{seat} = '', winners = trim(replace(winners, ?1, ''))"
+                db.execute(f"UPDATE duels SET {changed} WHERE {seat} = ?1", (key,))
             db.execute("DELETE FROM duels WHERE first = '' AND second = ''")
 
         await self._writer.write(work)
