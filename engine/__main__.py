@@ -26,6 +26,10 @@ COMMANDS = {"arena": arena, "parks": parks, "bench": bench}
 """The larger commands, each a module with its `HELP` and `add`, which gives it its arguments."""
 
 
+class MissingPackage(Refusal):
+    """Something can be done with a package alone that is not there."""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; 0 when all went well, 1 when something was refused."""
     chosen = _chosen(_parser(), arguments)
@@ -127,7 +131,14 @@ def _verify(chosen: argparse.Namespace) -> int:
         verdict = verify(_read(chosen.file), is_genuine_entry)
     except Refusal as refusal:
         return _print([{"error": sentence(refusal)}])
+    except ImportError as missing:
+        return _print([{"error": sentence(_wanted(missing))}])
     return _print([{key: told for key, told in asdict(verdict).items() if key != "record"}])
+
+
+def _wanted(missing: ImportError) -> Refusal:
+    """What has to be installed: `cryptography`, or numpy where Normal bots played along."""
+    return MissingPackage("verify-package", name=str(missing.name).partition(".")[0])
 
 
 def _read(file: Path) -> Json:

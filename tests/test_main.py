@@ -9,6 +9,7 @@ import pytest
 
 from engine.verify import write
 from tests.playthroughs.record import FOLDER
+from tests.playthroughs.rooms.record import FOLDER as ROOMS
 from tests.room.scripted import Scripted
 from tests.test_lines import PARK
 
@@ -108,6 +109,19 @@ def test_verify_prints_the_result_or_what_does_not_hold(tmp_path: Path) -> None:
         "Entry 5 of the transcript does not hold. Entry 5 does not follow from the ones before it."
     )
     assert lines(done.stdout) == [{"error": told}]
+
+
+@pytest.mark.parametrize("package", ["cryptography", "numpy"])
+def test_verify_says_which_package_it_lacks(package: str, tmp_path: Path) -> None:
+    told, file = json.loads((ROOMS / "olifantenpad-bots.json").read_text()), tmp_path / "match.json"
+    file.write_text(json.dumps(told["transcript"]))
+    without = f"import runpy, sys; sys.modules[{package!r}] = None; sys.argv[0] = 'engine'"
+    code = f"{without}; runpy.run_module('engine', run_name='__main__')"
+    command = [sys.executable, "-c", code, "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, cwd=ROOT)
+    assert (done.returncode, done.stderr) == (1, b"")
+    error = f"To verify this: python -m pip install {package}"
+    assert lines(done.stdout) == [{"error": error}]
 
 
 def test_an_unknown_command_gets_the_usage() -> None:

@@ -1,11 +1,10 @@
 """Whose a signature is."""
 
-import sys
 from typing import Any
 
 import pytest
 
-from engine.signatures import NoCryptography, is_genuine, is_genuine_entry
+from engine.signatures import is_genuine, is_genuine_entry
 from tests.room.scripted import Hand
 
 ANN, BOB = Hand("Ann"), Hand("Bob")
@@ -25,10 +24,3 @@ def test_whatever_is_handed_in_is_no_signature(odd: Any) -> None:
     assert not is_genuine(ANN.key, odd, ANN.sign(TEXT))
     assert not is_genuine(ANN.key, TEXT, odd)
     assert not is_genuine_entry({})
-
-
-def test_without_the_package_one_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "cryptography.exceptions", None)
-    with pytest.raises(NoCryptography) as refusal:
-        is_genuine(ANN.key, TEXT, ANN.sign(TEXT))
-    assert refusal.value.message == "verify-no-cryptography"

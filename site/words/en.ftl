@@ -563,10 +563,11 @@ room-away = The relay calls somebody away who is not.
 room-relay-seal = The relay's own part in the draw is not what it sealed.
 room-not-old = The room is not old enough to end.
 entry-stir = Chance is stirred with a seed, before the turn's first move.
-verify-no-cryptography = To check signatures: python -m pip install cryptography
+verify-package = To verify this: python -m pip install { $name }
 verify-header = The log comes to another match than the transcript says: { $key }
 request-in-room = In this room that cannot be asked.
 request-no-room = No room is open.
+verify-no-cryptography = To check signatures: python -m pip install cryptography
 
 ## Park and pasture of today
 
