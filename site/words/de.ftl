@@ -561,7 +561,6 @@ verify-package = Um das zu prüfen: python -m pip install { $name }
 verify-header = Das Protokoll ergibt eine andere Partie, als die Mitschrift sagt: { $key }
 request-in-room = In diesem Raum kann man das nicht fragen.
 request-no-room = Es ist kein Raum offen.
-verify-no-cryptography = Um Unterschriften zu prüfen: python -m pip install cryptography
 daily-date = Das ist kein Datum wie 2026-11-30: { $date }
 daily-seats = An einer Tagespartie nehmen { $seats } Spieler teil.
 daily-seed = Die Partie vom { $date } hat eine andere Zufallszahl.

@@ -567,7 +567,6 @@ verify-package = To verify this: python -m pip install { $name }
 verify-header = The log comes to another match than the transcript says: { $key }
 request-in-room = In this room that cannot be asked.
 request-no-room = No room is open.
-verify-no-cryptography = To check signatures: python -m pip install cryptography
 
 ## Park and pasture of today
 

@@ -561,7 +561,6 @@ verify-package = Om dit te controleren: python -m pip install { $name }
 verify-header = Het logboek geeft een andere partij dan het verslag zegt: { $key }
 request-in-room = In deze kamer kan dat niet worden gevraagd.
 request-no-room = Er is geen kamer geopend.
-verify-no-cryptography = Om handtekeningen te controleren: python -m pip install cryptography
 daily-date = Dit is geen datum als 2026-11-30: { $date }
 daily-seats = Aan een dagpartij doen { $seats } spelers mee.
 daily-seed = De partij van { $date } heeft een ander toevalsgetal.
