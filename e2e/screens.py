@@ -30,6 +30,8 @@ SCREENS = {
     "lesson-pasture": "#/lesson/splits?lesson=1",
     "help-park": "#/help/olifantenpad",
     "help-pasture": "#/help/splits",
+    "bring": "#/bring/splits",
+    "notebook": "#/notebook/olifantenpad",
     "kept": "#/kept",
     "bad-link": "#/replay/nonsense",
     "bad-address": "#/play/splits?seats=9&seed=1",
@@ -38,8 +40,19 @@ SCREENS = {
     "handover": "#/play/olifantenpad?seats=human.human&seed=0a0b",
     "result": "",
     "replay": "",
+    "friends": "#/friends/olifantenpad",
+    "duel": "#/duel/splits",
+    "best": "#/best/splits",
+    "profile": "#/profile",
+    "verify": "#/verify",
+    "lobby": "",
+    "room-park": "",
+    "room-pasture": "",
 }
-"""By name the address; those without one come after a match."""
+"""By name the address; those without one come after a match, or in a room."""
+
+ROOMS = {"lobby": "olifantenpad", "room-park": "olifantenpad", "room-pasture": "splits"}
+"""The screens in a room, by their game."""
 
 
 def at(position: dict[str, Any], seed: str = "00") -> str:
@@ -52,13 +65,15 @@ def visit(page: Page, name: str) -> None:
     """Come to a screen and wait until it stands; the page has been opened before."""
     if SCREENS[name]:
         go(page, SCREENS[name])
+    elif name in ROOMS:
+        _enter_a_room(page, ROOMS[name], plays=name != "lobby")
     else:
         # Another seed is another match; one that is over cannot be ended again.
         _end_a_match(page, "01" if name == "result" else "02")
     if name == "replay":
         page.locator(".onward .quiet").first.click()
         page.locator("input[type=range]").wait_for()
-    if name in ("park", "pasture", "lesson-park"):
+    if name in ("park", "pasture", "lesson-park", "room-park", "room-pasture"):
         page.locator(".cells button").first.wait_for(state="attached", timeout=60_000)
     if name == "handover":
         _hand_over(page)
@@ -79,6 +94,22 @@ def _end_a_match(page: Page, seed: str) -> None:
     for _ in range(2):
         page.locator(".actions .main").click()
     page.locator(".verdict").wait_for(timeout=60_000)
+
+
+def _enter_a_room(page: Page, game: str, *, plays: bool) -> None:
+    """Make a room with all the time in the world, and play there against a bot."""
+    go(page, f"#/friends/{game}")
+    page.locator("[data-field=terms-clock]").select_option("null")
+    page.locator(".friends input[autocomplete=nickname]").fill("Anna-Maria Katharina")
+    page.locator(".friends .main").first.click()
+    page.locator(".room .ready").wait_for(timeout=60_000)
+    page.locator("[data-deed='add easy']").click()
+    page.locator(".players li").nth(1).wait_for()
+    if not plays:
+        return
+    page.locator(".room .ready").click()
+    page.locator(".room-deeds .main:not(.ready):enabled").click()
+    until(page, "match?.room && match.scene && document.querySelector('.ground canvas')")
 
 
 def _hand_over(page: Page) -> None:

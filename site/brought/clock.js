@@ -8,11 +8,11 @@
  * @param {(limit: number, at: Moment | null) => void} late is told how many seconds were too few
  */
 export function stopClock(late) {
-  let timer = 0;
+  let timer = /** @type {any} */ (0);
   const rest = () => clearTimeout(timer);
   const run = (/** @type {number} */ limit, /** @type {Moment | null} */ at = null) => {
     rest();
-    timer = Number(setTimeout(late, limit * 1000, limit, at));
+    timer = setTimeout(late, limit * 1000, limit, at);
   };
   return {
     run,

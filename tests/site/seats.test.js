@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readSeats, writeSeats } from '../../site/seats.js';
+import { asEngine, readSeats, writeSeats } from '../../site/seats.js';
 
 test('a person and Easy bots are a number', () => {
   const seats = readSeats('3');
@@ -9,7 +9,7 @@ test('a person and Easy bots are a number', () => {
 });
 
 test('any other table names its seats', () => {
-  for (const text of ['human.human', 'human.hard', 'human.easy.human.normal']) assert.equal(writeSeats(readSeats(text)), text);
+  for (const text of ['human.human', 'human.hard', 'human.easy.human.normal', 'human.own']) assert.equal(writeSeats(readSeats(text)), text);
 });
 
 test('what is no table is refused', () => {
@@ -19,4 +19,8 @@ test('what is no table is refused', () => {
 test('a table too small for its game is none', () => {
   assert.equal(readSeats('1', 'olifantenpad').length, 1);
   assert.throws(() => readSeats('1', 'splits'), RangeError);
+});
+
+test('for the engine a bot of one’s own is a person', () => {
+  assert.deepEqual(asEngine(readSeats('human.own.hard')), [{ kind: 'human' }, { kind: 'human' }, { kind: 'bot', level: 'hard' }]);
 });
