@@ -15,7 +15,7 @@ from typing import Any
 from engine import together
 from engine.advice import analysis, hints
 from engine.game import USUAL, Json, Refusal, Seat
-from engine.match import Match, advance, begin
+from engine.match import TURN, Match, advance, begin
 from engine.room import Room, standing
 from engine.scene import scene
 from engine.slices import UNFINISHED, Running, Work, advance_one
@@ -75,10 +75,17 @@ def _ask(request: str) -> Any:
         raise UnreadableRequest("request-unreadable")
     if ask in IN_A_MATCH and not _session.match.begun:
         raise UnreadableRequest("request-no-match")
-    room = _session.room
-    if room is not None and (ask in ALONE or (ask == "hint" and room.duel)):
+    if ask in _forbidden():
         raise UnreadableRequest("request-in-room")
     return ASKS[ask](data)
+
+
+def _forbidden() -> tuple[str, ...]:
+    """What a match in a room is not asked: its log says what happens; in duels nobody is helped."""
+    room, match = _session.room, _session.match
+    if room is None:
+        return ()
+    return (*ALONE, *HELP) if room.duel and match.stage == TURN else ALONE
 
 
 def _scene() -> Json:
@@ -224,7 +231,9 @@ def _room_read(data: Json) -> Json:
     global _session
     before = Room() if data.get("fresh") or _session.room is None else _session.room
     room, played, fault = together.read(before, *map(data.get, ("room", "entries", "genuine")))
-    _session = Session(room.match or Match(), list(room.entries), room=room)
+    if room.match is None or room.match is not _session.match:
+        _session = Session(room.match or Match(), list(room.entries))
+    _session.room = room
     return {
         "standing": standing(room),
         "scene": _scene() if room.match else None,
@@ -264,7 +273,9 @@ IN_A_MATCH: dict[str, Callable[[Json], Any]] = {
 """What is asked about the match that is being played."""
 
 ALONE = ("think", "outside", "play", "leave")
-"""What no match in a room is asked: there the log alone says what happens."""
+"""What plays a match of this page alone."""
+HELP = ("hint", "review")
+"""What helps a player."""
 
 ASKS = IN_A_MATCH | {
     "begin": _begin,

@@ -109,8 +109,21 @@ def test_in_a_room_moves_go_through_its_log() -> None:
 def test_friends_may_have_hints_and_in_duels_nobody_has() -> None:
     begun("splits", clock=45)
     assert ask(ask="hint", seat=0, turn=0)
-    begun("splits", clock=45, duel=True)
+    page = begun("splits", clock=45, duel=True)
     assert refused(json.dumps({"ask": "hint", "seat": 0, "turn": 0})) == "request-in-room"
+    assert refused(json.dumps({"ask": "review"})) == "request-in-room"
+    page.room.say(page.room.people[1], "leave")
+    page.read()
+    assert ask(ask="review")
+
+
+def test_what_others_say_does_not_begin_a_hint_anew() -> None:
+    page = begun()
+    assert ask(ask="hint", seat=0, turn=0) == {"more": True}
+    thinking = dict(engine.worker._session.hints)
+    page.room.say(page.room.people[1], "emote", emote="hello")
+    page.read()
+    assert engine.worker._session.hints == thinking != {}
 
 
 def test_after_a_room_one_plays_alone_again() -> None:

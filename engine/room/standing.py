@@ -78,7 +78,7 @@ def result(room: Room) -> Json | None:
         return {"why": "void", "points": [], "ties": [], "winners": []}
     if room.match is None or (room.match.stage == TURN and room.stage != OVER):
         return None
-    score = room.game.score(room.match.position)
+    score = room.match.game.score(room.match.position)
     return {
         "why": room.why,
         "points": list(score.points),

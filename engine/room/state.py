@@ -101,7 +101,7 @@ class Room:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The game that is or will be played."""
+        """The game that is to be played; after a match it may be another than the match's."""
         return GAMES[self.game_id]
 
     @property
@@ -159,7 +159,7 @@ class Room:
         """The digest of the match's position; None without a match."""
         if self.match is None:
             return None
-        position = self.game.write_position(self.match.position)
+        position = self.match.game.write_position(self.match.position)
         text = json.dumps(position, sort_keys=True, separators=(",", ":"))
         return sha256(text.encode()).hexdigest()
 

@@ -359,6 +359,9 @@ STARTS = {
     "a duel": Scripted("splits", duel=True),
 }
 STARTS["a lobby with people"].join_all()
+STARTS["after a match"] = begun(3)
+for hand in STARTS["after a match"].people[:2]:
+    STARTS["after a match"].say(hand, "leave")
 
 
 @pytest.mark.parametrize("start", STARTS)

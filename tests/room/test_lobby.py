@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.room import RelayFault
+from engine.room import RelayFault, standing
 from engine.sealing import write_bytes
 from tests.room.scripted import Hand, Scripted
 
@@ -175,3 +175,22 @@ def test_in_a_duel_there_is_no_lobby() -> None:
     room = Scripted(duel=True)
     assert (room.room.stage, room.room.seeding) == ("due", True)
     assert room.refuses(ZOE, "join", name="Zoë") == "room-out-of-place"
+
+
+def test_after_a_match_another_game_can_be_chosen_while_the_match_is_looked_at() -> None:
+    room = Scripted(options={"columns": 9, "rows": 9})
+    room.begin()
+    room.say(room.people[0], "leave")
+    room.run()
+    digest = room.room.digest()
+    room.say(room.people[1], "setup", game="splits", options={}, clock=45)
+    told = standing(room.room)
+    assert (told["game"], told["digest"], told["result"]["winners"]) == ("splits", digest, [1])
+    room.say(room.people[0], "join", name="again")
+    for hand in room.people:
+        room.say(hand, "ready", ready=True)
+    room.run()
+    room.seal_all()
+    room.run()
+    assert room.room.match is not None
+    assert room.room.match.game.id == "splits"
