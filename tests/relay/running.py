@@ -73,7 +73,8 @@ async def running(
     fields = {"origins": (ORIGIN,), "pace": HASTE, **more}
     time = time or Time()
     async with opened(Settings(data=folder, log=log, **fields), time) as relay:
-        with socket.socket() as listening:
+        # The protocol by its number, else asyncio lets small frames wait for each other.
+        with socket.socket(proto=socket.IPPROTO_TCP) as listening:
             listening.bind(("127.0.0.1", 0))
             listening.listen(1024)
             server = uvicorn.Server(configured(relay, Place(**place)))
