@@ -62,7 +62,7 @@ export function relayTime() {
 
 /** @returns {Promise<{relay: {url: string, key: string} | null, privacy?: string, imprint?: string} | null>} null without a network */
 async function readConfig() {
-  const response = await fetch(new URL('./config.json', import.meta.url)).catch(() => null);
+  const response = await fetch(new URL('config.json', document.baseURI)).catch(() => null);
   return response && (response.ok ? response.json().catch(() => ({ relay: null })) : { relay: null });
 }
 

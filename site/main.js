@@ -44,6 +44,12 @@ function redraw(now) {
   if (next) startBehind();
   shown.bar.part?.update(now);
   shown.view.part?.update(now);
+  if (next && next.key !== 'waiting') mark();
+}
+
+/** Notes, for whoever measures the start, when the first screen stood there. */
+function mark() {
+  if (!performance.getEntriesByName('screen').length) performance.mark('screen');
 }
 
 /**

@@ -7,9 +7,10 @@
  */
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
-const { workbox, FILES } = /** @type {any} */ (self);
+/** Workbox and the list. */
+const given = /** @type {any} */ (self);
 
-workbox.precaching.precacheAndRoute(FILES, {
+given.workbox.precaching.precacheAndRoute(given.FILES, {
   directoryIndex: 'index.html',
   cleanURLs: false,
   // What stands behind a question mark is for the page alone.
