@@ -98,14 +98,14 @@ class Person:
         if ready:
             await self.say("ready", ready=True)
 
-    def think(self, steps: int = 0) -> str:
-        """Choose a legal move: none in a seeding, else one with at least so many steps."""
+    def think(self, cells: int = 0) -> str:
+        """Choose a legal move: none in a seeding, else one that names at least so many cells."""
         if self.room.seeding or self.room.match is None:
             return ""
         game, position = self.room.game, self.room.match.position
         moves = islice(game.moves(position, self.seat), 5000)
         written = (game.write_move(move) for move in moves)
-        return next(text for text in written if len(text.split()) >= steps)
+        return next(text for text in written if len(text.replace(">", " ").split()) >= cells)
 
     def sealed(self, move: str | None = None, hidden: bytes | None = None) -> str:
         """Choose move and random bytes; the seal of both."""
