@@ -5,16 +5,17 @@ The page keeps key and random bytes; what is signed, hashed and shown is worked 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from engine.game import Json, Refusal
 from engine.match import Match
-from engine.room import RelayFault, Room, step
+from engine.room import RelayFault, Room, standing, step
 from engine.room.turns import seal_of
 from engine.scene import scene
 from engine.sealing import message_text, read_bytes, write_bytes
+from engine.session import Session
 from engine.verify import verify, write
 
 
@@ -22,22 +23,41 @@ class NotInRoom(Refusal):
     """A question about a room that is none, or that is not for this moment."""
 
 
-def read(
-    room: Room, name: Any, entries: Any, genuine: Any
-) -> tuple[Room, list[Match], Json | None]:
-    """What more entries of the log of the room with that name come to.
+def read(session: Session, data: Json) -> Json:
+    """`room` (its name), `entries`, `genuine`, `fresh` → the room and the turns that were played.
 
-    A fault is `message` and `arguments`, and the room then is the one before it. Raises
-    NotInRoom for what is no list of entries with as many verdicts.
+    `fresh` reads the log from its beginning, and tells of no turns. `standing` and `scene`
+    (null before a match) are where the room is after the entries; `turns` each with `scene` and
+    `events`; `fault` is null, or what proves that the relay is not honest: then the room is the
+    one before that entry. Raises NotInRoom for what is no list of entries with as many verdicts.
     """
+    fresh = data.get("fresh") or session.room is None
+    room, fault = Room() if fresh else room_of(session), None
     played: list[Match] = []
-    for entry, verdict in _pairs(entries, genuine):
-        try:
-            room = _next(room, name, entry, verdict)
-        except RelayFault as fault:
-            return room, played, {"message": fault.message, "arguments": fault.arguments}
-        played += room.played
-    return room, played, None
+    try:
+        for entry, verdict in _pairs(data.get("entries"), data.get("genuine")):
+            room = _next(room, data.get("room"), entry, verdict)
+            played += room.played
+    except RelayFault as found:
+        fault = {"message": found.message, "arguments": found.arguments}
+    session.open(room.match or Match(), list(room.entries), room)
+    return {
+        "standing": standing(room),
+        "scene": session.scene() if room.match else None,
+        "turns": [] if fresh else [_turn(match) for match in played],
+        "fault": fault,
+    }
+
+
+def room_of(session: Session) -> Room:
+    """The room that is open; raises NotInRoom where none is."""
+    if session.room is None:
+        raise NotInRoom("request-no-room")
+    return session.room
+
+
+def _turn(match: Match) -> Json:
+    return {"scene": scene(match), "events": match.events}
 
 
 def _next(room: Room, name: Any, entry: Any, genuine: bool) -> Room:
@@ -45,11 +65,6 @@ def _next(room: Room, name: Any, entry: Any, genuine: bool) -> Room:
     if after.name != name:
         raise RelayFault("room-other")
     return after
-
-
-def turns(played: Iterable[Match]) -> list[Json]:
-    """Turns as the page shows them: the `scene` after each and its `events`."""
-    return [{"scene": scene(match), "events": match.events} for match in played]
 
 
 def _pairs(entries: Any, genuine: Any) -> Sequence[tuple[Json, bool]]:
@@ -60,19 +75,20 @@ def _pairs(entries: Any, genuine: Any) -> Sequence[tuple[Json, bool]]:
     return [(entry, verdict is True) for entry, verdict in zip(entries, genuine, strict=True)]
 
 
-def say(room: Room, data: Json) -> Json:
+def say(session: Session, data: Json) -> Json:
     """`kind`, `body`, `id` → the `text` to sign."""
     kind, body, id = data.get("kind"), data.get("body"), data.get("id")
     if not isinstance(kind, str) or not isinstance(body, dict):
         raise NotInRoom("request-unreadable")
-    return _text(room, kind, body, id)
+    return _text(room_of(session), kind, body, id)
 
 
-def seal(room: Room, data: Json) -> Json:
+def seal(session: Session, data: Json) -> Json:
     """`key`, `move`, `bytes`, `id` → the `text` to sign that seals the move.
 
     Raises IllegalMove where the move is none; "" is what is sealed while the seed is drawn.
     """
+    room = room_of(session)
     seat, move, secret = _sealed(room, data)
     if room.match is not None:
         room.game.check(room.match.position, seat, room.game.read_move(move))
@@ -81,8 +97,9 @@ def seal(room: Room, data: Json) -> Json:
     )
 
 
-def opening(room: Room, data: Json) -> Json:
+def opening(session: Session, data: Json) -> Json:
     """`key`, `move`, `bytes`, `id` → the `text` to sign that opens what was sealed."""
+    room = room_of(session)
     seat, move, secret = _sealed(room, data)
     if seal_of(room, seat, secret, move) != room.round.seals.get(seat):
         raise NotInRoom("room-other-seal")
@@ -102,12 +119,12 @@ def _sealed(room: Room, data: Json) -> tuple[int, str, bytes]:
     return seat, move, read_bytes(data.get("bytes"), 32)
 
 
-def transcript(room: Room, data: Json) -> Json:
+def transcript(session: Session, data: Json) -> Json:
     """`entries`, the room's whole log → its transcript, to be kept and verified."""
     entries = data.get("entries")
     if not isinstance(entries, list):
         raise NotInRoom("request-unreadable")
-    return write(room, entries)
+    return write(room_of(session), entries)
 
 
 def verified(data: Json) -> Json:

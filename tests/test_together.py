@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import engine.worker
+from engine.match import Match
 from engine.sealing import write_bytes
 from tests.room.scripted import Hand, Scripted, some_bytes
 from tests.test_worker import ask, opened, refused
@@ -36,9 +37,9 @@ class Page:
 
 @pytest.fixture(autouse=True)
 def _no_session() -> Iterator[None]:
-    engine.worker._session = engine.worker.Session()
+    engine.worker._session.open(Match(), [])
     yield
-    engine.worker._session = engine.worker.Session()
+    engine.worker._session.open(Match(), [])
 
 
 def in_lobby(**made: Any) -> Page:
