@@ -37,6 +37,12 @@ class Refusal(ValueError):
         self.message = message
         self.arguments = arguments
 
+    def notice(self) -> Json:
+        """It as the page says it: `message`, `arguments`, and `cause` where another led to it."""
+        told: Json = {"message": self.message, "arguments": self.arguments}
+        cause = self.__cause__
+        return told | {"cause": cause.notice()} if isinstance(cause, Refusal) else told
+
 
 class UnreadableMove(Refusal):
     """Text that is no move at all."""

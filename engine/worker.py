@@ -11,7 +11,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from engine import asks, together
+from engine import asks
 from engine.game import Json, Refusal
 from engine.match import TURN, Match, advance, begin
 from engine.scene import scene
@@ -21,27 +21,23 @@ from engine.today import found_par, of_today
 from engine.transcript import replay, turns
 
 _session = Session()
+_sessions = {"": _session}
+"""By page, where several share the engine."""
 
 
-def answer(request: str) -> str:
-    """The reply to a request, both as JSON; never raises for a bad request."""
+def answer(request: str, page: str = "") -> str:
+    """The reply to a page's request, both as JSON; never raises for a bad request."""
     try:
-        return json.dumps({"ok": _ask(request)}, separators=(",", ":"))
+        asked = _ask(_sessions.setdefault(page, Session()), request)
+        return json.dumps({"ok": asked}, separators=(",", ":"))
     except Refusal as refusal:
-        error = _told(refusal)
+        error = refusal.notice()
     except RecursionError:
         error = {"message": "request-unreadable", "arguments": {}}
     return json.dumps({"error": error}, separators=(",", ":"))
 
 
-def _told(refusal: Refusal) -> Json:
-    """A refusal, with `cause` where another caused it."""
-    told = {"message": refusal.message, "arguments": refusal.arguments}
-    cause = refusal.__cause__
-    return told | {"cause": _told(cause)} if isinstance(cause, Refusal) else told
-
-
-def _ask(request: str) -> Any:
+def _ask(session: Session, request: str) -> Any:
     try:
         data = json.loads(request)
     except (ValueError, RecursionError):
@@ -49,36 +45,36 @@ def _ask(request: str) -> Any:
     ask = str(data.get("ask")) if isinstance(data, dict) else ""
     if ask not in ASKS:
         raise UnreadableRequest("request-unreadable")
-    if ask in IN_A_MATCH and not _session.match.begun:
+    if ask in IN_A_MATCH and not session.match.begun:
         raise UnreadableRequest("request-no-match")
-    if ask in _forbidden():
+    if ask in _forbidden(session):
         raise UnreadableRequest("request-in-room")
     of_session = OF_SESSION.get(ask)
-    return of_session(_session, data) if of_session else OF_ITS_OWN[ask](data)
+    return of_session(session, data) if of_session else OF_ITS_OWN[ask](data)
 
 
-def _forbidden() -> tuple[str, ...]:
+def _forbidden(session: Session) -> tuple[str, ...]:
     """What a match in a room is not asked: its log says what happens; in duels nobody is helped."""
-    room, match = _session.room, _session.match
+    room, match = session.room, session.match
     if room is None:
         return ()
     return (*ALONE, *HELP) if room.duel and match.stage == TURN else ALONE
 
 
-def _begin(data: Json) -> Json:
+def _begin(session: Session, data: Json) -> Json:
     """`game`, `seats`, `seed`, `options` → a scene; for a `daily` date seats and seed may lack."""
     data = of_today(data)
     game, seats, seed = (data.get(key) for key in ("game", "seats", "seed"))
     entry = begin(game, seats, seed, data.get("options", {}))
-    _session.open(advance(Match(), entry), [])
-    return _session.scene()
+    session.open(advance(Match(), entry), [])
+    return session.scene()
 
 
-def _resume(data: Json) -> Json:
+def _resume(session: Session, data: Json) -> Json:
     """`transcript` → the scene at its end."""
     *_, match = replay(data.get("transcript"))
-    _session.open(match, list(data["transcript"]["log"]))
-    return _session.scene()
+    session.open(match, list(data["transcript"]["log"]))
+    return session.scene()
 
 
 def _record(data: Json) -> list[Json]:
@@ -105,28 +101,38 @@ ALONE = ("think", "outside", "play", "leave")
 HELP = ("hint", "review")
 """What helps a player."""
 
-IN_A_ROOM: dict[str, Callable[[Session, Json], Any]] = {
-    "room_read": together.read,
-    "room_say": together.say,
-    "room_seal": together.seal,
-    "room_opening": together.opening,
-    "room_transcript": together.transcript,
+
+def _together(name: str) -> Callable[[Session, Json], Any]:
+    """The function of that name; rooms are imported when first asked about, to start sooner."""
+
+    def ask(session: Session, data: Json) -> Any:
+        from engine import together
+
+        return getattr(together, name)(session, data)
+
+    return ask
+
+
+IN_A_ROOM = {
+    "room_read": _together("read"),
+    "room_say": _together("say"),
+    "room_seal": _together("seal"),
+    "room_opening": _together("opening"),
+    "room_transcript": _together("transcript"),
+    "room_verify": _together("verified"),
 }
 """What is asked about the room that is open, or to be opened."""
 
 OF_ITS_OWN: dict[str, Callable[[Json], Any]] = {
-    "begin": _begin,
-    "resume": _resume,
     "record": _record,
     "par": found_par,
     "lessons": lessons,
     "lesson": lesson,
     "lesson_try": lesson_try,
     "lesson_cost": lesson_cost,
-    "room_verify": together.verified,
 }
-"""What is asked of no match, or begins one."""
+"""What is asked of no match."""
 
-OF_SESSION = IN_A_MATCH | IN_A_ROOM
+OF_SESSION = IN_A_MATCH | IN_A_ROOM | {"begin": _begin, "resume": _resume}
 ASKS = {*OF_SESSION, *OF_ITS_OWN}
 """Everything that can be asked."""

@@ -233,6 +233,6 @@ export async function guarded(match, request, use) {
 export function complain(match, problem) {
   if (state.match !== match) return;
   change((s) => {
-    s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {}, ...(problem.because && { because: problem.because }) };
+    s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {}, ...(problem.cause && { cause: problem.cause }) };
   });
 }

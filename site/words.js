@@ -22,15 +22,36 @@ export function firstLanguage(wishes = navigator.languages) {
   return known.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
+/** What was fetched, by language. @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/**
+ * The text of a language's file, fetched once.
+ * @param {string} language
+ * @returns {Promise<string>}
+ */
+export function fetchWords(language) {
+  const text = fetched.get(language) ?? fetchText(language);
+  fetched.set(language, text);
+  // A failed try is not the last.
+  text.catch(() => fetched.delete(language));
+  return text;
+}
+
+/** @param {string} language */
+async function fetchText(language) {
+  const response = await fetch(new URL(`./words/${language}.ftl`, import.meta.url));
+  if (!response.ok) throw new Error(`words/${language}.ftl: ${response.status}`);
+  return response.text();
+}
+
 /**
  * Fetches a language and makes it the page's, in its words, title and `lang`.
  * @param {string} language
  * @throws {Error} where the file cannot be had; the former language stays
  */
 export async function speak(language) {
-  const response = await fetch(new URL(`./words/${language}.ftl`, import.meta.url));
-  if (!response.ok) throw new Error(`words/${language}.ftl: ${response.status}`);
-  bundle = readWords(language, await response.text());
+  bundle = readWords(language, await fetchWords(language));
   document.documentElement.lang = language;
   change((s) => {
     s.language = language;
@@ -63,9 +84,9 @@ export function readWords(language, text) {
  * @param {import('./state.js').Notice} notice
  * @returns {string}
  */
-export function sayNotice({ id, arguments: args, because }) {
+export function sayNotice({ id, arguments: args, cause }) {
   const words = bundle?.hasMessage(id) ? say(id, args) : say('engine-failed');
-  return because ? `${words} ${sayNotice(because)}` : words;
+  return cause ? `${words} ${sayNotice(cause)}` : words;
 }
 
 /**

@@ -1,6 +1,9 @@
 """JavaScript's door: one JSON string in, one out."""
 
 import json
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +12,7 @@ from hypothesis import strategies as st
 
 from engine.worker import ASKS, answer
 
+ROOT = Path(__file__).resolve().parent.parent
 SEATS = [{"kind": "human"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -165,11 +169,22 @@ def test_a_bad_request_gets_a_clear_reply(request_text: str, message: str) -> No
     assert refused(request_text) == message
 
 
-def test_before_a_match_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        "engine.worker._session", type(__import__("engine.worker").worker._session)()
-    )
-    assert refused('{"ask": "check", "seat": 0, "move": "-"}') == "request-no-match"
+def test_before_a_match_there_is_nothing_to_ask() -> None:
+    reply = answer('{"ask": "check", "seat": 0, "move": "-"}', "a page that has just come")
+    assert json.loads(reply)["error"]["message"] == "request-no-match"
+
+
+def test_pages_that_share_the_engine_have_matches_of_their_own() -> None:
+    def on(page: str, **request: Any) -> Any:
+        return json.loads(answer(json.dumps(request), page))["ok"]
+
+    table = {"game": "splits", "seats": [SEATS[0]] * 2, "seed": "shared"}
+    on("left", ask="begin", **table)
+    on("right", ask="begin", **table)
+    move = "T0,0/1"
+    assert on("left", ask="play", moves={"0": move})["scene"]["turn"] == 1
+    assert on("right", ask="play", moves={"0": move})["scene"]["turn"] == 1
+    assert on("left", ask="outside", seat=1)["seat"] == 1
 
 
 @given(
@@ -182,3 +197,8 @@ def test_before_a_match_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch)
 def test_no_request_raises(asked: str, rest: dict[str, Any]) -> None:
     opened()
     assert json.loads(answer(json.dumps({"ask": asked, **rest})))
+
+
+def test_who_plays_alone_waits_for_nothing_of_rooms() -> None:
+    code = "import sys, engine.worker; sys.exit('engine.room' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.arena.entrants import Thinker
 from engine.chance import Chance
-from engine.game import Budget, Game, Json, Refusal, Seat
+from engine.game import Budget, Game, Refusal, Seat
 
 _ENGINE = (str(Path(__file__).parent.parent), "engine/")
 """What our own files' names begin with, compiled ahead or not."""
@@ -69,10 +69,3 @@ def _legal(game: Game[Any, Any], position: Any, seat: Seat, move: Any) -> str:
     except Exception as error:
         raise Failed("bot-no-move", type=type(move).__name__) from error
     return text
-
-
-def notice(failure: Refusal) -> Json:
-    """A refusal as the page says it: `message`, `arguments`, and `because` where it has a cause."""
-    told: Json = {"message": failure.message, "arguments": failure.arguments}
-    cause = failure.__cause__
-    return {**told, "because": notice(cause)} if isinstance(cause, Refusal) else told

@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any
 
-from engine.arena.asking import Failed, notice
+from engine.arena.asking import Failed
 from engine.arena.entrants import Entrant, thinker
 from engine.arena.fixtures import Fault, Fixture
 from engine.arena.playing import play
@@ -67,7 +67,7 @@ class Hand:
         self.end()
         if seat == _NOBODY or self.fixture is None:
             raise RuntimeError("a process of the arena ended by itself")
-        fault = Fault(int(turn), int(seat), sentence(failure), notice(failure))
+        fault = Fault(int(turn), int(seat), sentence(failure), failure.notice())
         fixture, self.fixture = self.fixture, None
         self._start()
         return replace(fixture, faults=(*fixture.faults, fault))

@@ -18,7 +18,7 @@ class Fault(NamedTuple):
     why: str
     """In English."""
     notice: Json
-    """The same as the page says it: `message`, `arguments`, maybe `because`."""
+    """The same as the page says it: `message`, `arguments`, maybe `cause`."""
 
 
 @dataclass(frozen=True, slots=True)

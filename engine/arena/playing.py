@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from time import monotonic
 
-from engine.arena.asking import Failed, move_of, notice
+from engine.arena.asking import Failed, move_of
 from engine.arena.entrants import Entrant, Thinker
 from engine.arena.fixtures import Fault, Fixture
 from engine.english import sentence
@@ -54,7 +54,7 @@ def _turn(
             entry = _thought(before, seat, *bots[fixture.lineup[seat]], watch)
             times[seat].append(round(1000 * (monotonic() - started)))
         except Failed as failure:
-            faults.append(Fault(before.turn, seat, sentence(failure), notice(failure)))
+            faults.append(Fault(before.turn, seat, sentence(failure), failure.notice()))
             entry = {"kind": "leave", "seat": seat}
         entries.append(entry)
         match = advance(match, entry)
@@ -66,7 +66,8 @@ def _turn(
 def _raise_known(fixture: Fixture, turn: int, seat: Seat) -> None:
     for fault in fixture.faults:
         if (fault.turn, fault.seat) == (turn, seat):
-            raise Failed(fault.notice["message"], **fault.notice["arguments"])
+            message, arguments = fault.notice["message"], fault.notice["arguments"]
+            raise Failed(message, **arguments)
 
 
 def _thought(match: Match, seat: Seat, entrant: Entrant, thinks: Thinker, watch: Watch) -> Json:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.arena.asking import move_of, notice
+from engine.arena.asking import move_of
 from engine.arena.entrants import Thinker
 from engine.chance import Chance
 from engine.game import USUAL, Json, Refusal
@@ -35,7 +35,7 @@ def answer(request: str, tell: Tell) -> str:
     try:
         return json.dumps({"ok": ASKS[data["ask"]](data, tell)}, separators=(",", ":"))
     except Refusal as refusal:
-        return json.dumps({"error": notice(refusal)}, separators=(",", ":"))
+        return json.dumps({"error": refusal.notice()}, separators=(",", ":"))
 
 
 def _needs(data: Json, tell: Tell) -> list[str]:

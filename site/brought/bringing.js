@@ -115,6 +115,6 @@ function tell(mine, what) {
  * @param {any} problem
  * @returns {import('../state.js').Notice}
  */
-export function noticeOf({ id = 'guest-garbled', arguments: args = {}, because }) {
-  return because ? { id, arguments: args, because: noticeOf(because) } : { id, arguments: args };
+export function noticeOf({ id = 'guest-garbled', arguments: args = {}, cause }) {
+  return cause ? { id, arguments: args, cause: noticeOf(cause) } : { id, arguments: args };
 }

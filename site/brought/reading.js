@@ -32,13 +32,13 @@ function parsed(text) {
 }
 
 /**
- * A refusal as `engine/arena/asking.py` writes it; one behind it stands under `because`.
+ * A refusal as the engine writes it; one behind it stands under `cause`.
  * @param {any} error
- * @returns {Refusal & {because?: Refusal}}
+ * @returns {Refusal & {cause?: Refusal}}
  */
 export function refusalOf(error) {
-  const { message, arguments: args, because } = Object(error);
+  const { message, arguments: args, cause } = Object(error);
   const plain = Object.entries(Object(args)).map(([name, value]) => [name, typeof value === 'number' ? value : String(value).slice(0, SHOWN)]);
   const refusal = new Refusal(String(message), Object.fromEntries(plain));
-  return because ? Object.assign(refusal, { because: refusalOf(because) }) : refusal;
+  return cause ? Object.assign(refusal, { cause: refusalOf(cause) }) : refusal;
 }

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.arena.asking import Failed, move_of, notice, what_raised
+from engine.arena.asking import Failed, move_of, what_raised
 from engine.chance import Chance
 from engine.games import GAMES
 from tests.arena import own
@@ -26,10 +26,10 @@ def test_a_move_is_notation_however_it_comes(bot: Any) -> None:
 def test_what_the_rules_refuse_stands_behind_the_failure() -> None:
     with pytest.raises(Failed) as caught:
         asked(own.cheats)
-    assert notice(caught.value) == {
+    assert caught.value.notice() == {
         "message": "bot-illegal",
         "arguments": {"move": "@9,9"},
-        "because": {"message": "splits-build-now", "arguments": {}},
+        "cause": {"message": "splits-build-now", "arguments": {}},
     }
 
 

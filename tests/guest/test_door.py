@@ -51,7 +51,7 @@ def test_a_failing_bot_is_told_with_its_cause() -> None:
     assert thought()["error"] == {
         "message": "bot-illegal",
         "arguments": {"move": "@9,9"},
-        "because": {"message": "splits-build-now", "arguments": {}},
+        "cause": {"message": "splits-build-now", "arguments": {}},
     }
 
 

@@ -18,9 +18,7 @@ def cells(game: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game", ["olifantenpad", "splits"])
-def test_every_cell_runs_and_shows_something(
-    game: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_cell_runs_and_shows_something(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, Any] = {}
     for number, (name, code) in enumerate(cells(game).items(), 1):
         shown = run(code, names, number)

@@ -90,7 +90,7 @@ test('what has no words is said in general', async () => {
   assert.equal(document.documentElement.lang, 'en');
   assert.equal(sayNotice({ id: 'no-way', arguments: { place: 'b2' } }), 'No way to b2.');
   assert.equal(sayNotice({ id: 'not-in-the-file' }), 'Something went wrong.');
-  assert.equal(sayNotice({ id: 'engine-failed', because: { id: 'no-way', arguments: { place: 'b2' } } }), 'Something went wrong. No way to b2.');
+  assert.equal(sayNotice({ id: 'engine-failed', cause: { id: 'no-way', arguments: { place: 'b2' } } }), 'Something went wrong. No way to b2.');
 });
 
 test('plurals fit their number', () => {

@@ -71,11 +71,11 @@ function faultOf({ lineup, faults }) {
 }
 
 /**
- * @param {any} notice as `engine/arena/asking.py` writes it
+ * @param {any} notice as the engine writes it
  * @returns {import('../../state.js').Notice}
  */
-function inWords({ message, arguments: args, because }) {
-  return { id: String(message), arguments: args, because: because && inWords(because) };
+function inWords({ message, arguments: args, cause }) {
+  return { id: String(message), arguments: args, cause: cause && inWords(cause) };
 }
 
 /**

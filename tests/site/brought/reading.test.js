@@ -17,12 +17,12 @@ test('anything else is garbled, whoever wrote it', () => {
 });
 
 test('a refusal is plain text and numbers, with what is behind it', () => {
-  const refusal = refusalOf({ message: 'a', arguments: { n: 3, text: 'x'.repeat(900), list: [1, { b: 2 }] }, because: { message: 'b' } });
+  const refusal = refusalOf({ message: 'a', arguments: { n: 3, text: 'x'.repeat(900), list: [1, { b: 2 }] }, cause: { message: 'b' } });
   assert.equal(refusal.id, 'a');
   assert.equal(refusal.arguments.n, 3);
   assert.equal(String(refusal.arguments.text).length, 600);
   assert.equal(typeof refusal.arguments.list, 'string');
-  assert.equal(refusal.because?.id, 'b');
+  assert.equal(refusal.cause?.id, 'b');
 });
 
 test('a refusal that is none is one all the same', () => {
