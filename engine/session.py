@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from engine.game import Json, Refusal, Seat
 from engine.match import Match, advance
-from engine.room import Room
 from engine.scene import scene
 from engine.slices import Running
 from engine.transcript import write_transcript
+
+if TYPE_CHECKING:
+    from engine.room import Room
 
 
 class UnreadableRequest(Refusal):

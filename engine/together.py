@@ -127,7 +127,7 @@ def transcript(session: Session, data: Json) -> Json:
     return write(room_of(session), entries)
 
 
-def verified(data: Json) -> Json:
+def verified(session: Session, data: Json) -> Json:
     """`transcript`, `genuine` → what the match came to; raises UnreadableTranscript."""
     given, genuine = data.get("transcript"), data.get("genuine")
     log = given.get("log") if isinstance(given, dict) else None
