@@ -108,7 +108,7 @@ def _enter_a_room(page: Page, game: str, *, plays: bool) -> None:
     if not plays:
         return
     page.locator(".room .ready").click()
-    page.locator(".room-deeds .main:not(.ready):enabled").click()
+    page.locator(".room-deeds .start:enabled").click()
     until(page, "match?.room && match.scene && document.querySelector('.ground canvas')")
 
 

@@ -11,9 +11,9 @@ export const LEVELS = ['easy', 'normal', 'hard'];
 /** Where a bot of a person's own sits; the engine takes it for a person. */
 export const OWN = 'own';
 
-const MOST = 4;
+export const MOST = 4;
 /** How many play at the least, by game. @type {Record<string, number>} */
-const LEAST = { olifantenpad: 1, splits: 2 };
+export const LEAST = { olifantenpad: 1, splits: 2 };
 
 /**
  * A table as text.

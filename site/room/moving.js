@@ -22,8 +22,10 @@ const doing = new WeakMap();
  * @param {Room} room
  */
 export function mayMove(room) {
-  const { stage, standing: { phase, seats }, seat } = room;
-  return stage === 'on' && !!seats[seat]?.asked && (phase === 'moving' || (phase === 'sealing' && !isSealed(room)));
+  const { stage, standing, seat } = room;
+  if (stage !== 'on') return false;
+  const { phase, seats } = standing;
+  return !!seats[seat]?.asked && (phase === 'moving' || (phase === 'sealing' && !isSealed(room)));
 }
 
 /**

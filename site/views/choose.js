@@ -1,18 +1,16 @@
 /**
- * Who sits at the table: two to four seats, each a person on this device or a bot of a level.
+ * Who sits at the table: as many seats as the game has, each a person on this device or a bot of a level.
  */
 
 import { button, element, emblem } from '../dom.js';
 import { playHash } from '../route.js';
 import { newSeed } from '../openings.js';
-import { LEVELS, readSeats, writeSeats } from '../seats.js';
+import { LEAST, LEVELS, MOST, readSeats, writeSeats } from '../seats.js';
 import { recall, remember } from '../store.js';
 import { say } from '../words.js';
 import { COLOURS } from './match/scores.js';
 
 /** @typedef {import('../match.js').Seat} Seat */
-
-const COUNTS = [2, 3, 4];
 
 /** Who may sit on a seat, each with the id of its words. */
 const SITTERS = { human: 'choose-person', easy: 'choose-easy', normal: 'choose-normal', hard: 'choose-hard' };
@@ -24,7 +22,7 @@ const SITTERS = { human: 'choose-person', easy: 'choose-easy', normal: 'choose-n
 export function mount(root, game) {
   /** Everyone who sat there last stays on their seat, also while there are fewer. */
   const sitters = namesOf(remembered(game));
-  let count = Math.max(2, remembered(game).length);
+  let count = Math.max(LEAST[game], remembered(game).length);
   const list = element('ol', { class: 'table-seats' });
   const show = () => {
     list.replaceChildren(...[...Array(count).keys()].map((seat) => seatRow(sitters, seat)));
@@ -34,7 +32,7 @@ export function mount(root, game) {
     remember(`table ${game}`, writeSeats(seats));
     location.hash = playHash({ game, seats, seed: await newSeed(game, seats) });
   };
-  const choice = counts(count, (chosen) => {
+  const choice = counts(game, count, (chosen) => {
     count = chosen;
     show();
   });
@@ -69,11 +67,12 @@ function namesOf(seats) {
 
 /**
  * How many play, as a row of radio buttons.
+ * @param {string} game
  * @param {number} chosen
  * @param {(count: number) => void} take
  */
-function counts(chosen, take) {
-  const choices = COUNTS.map((count) => {
+function counts(game, chosen, take) {
+  const choices = [1, 2, 3, MOST].filter((count) => count >= LEAST[game]).map((count) => {
     const input = element('input', { type: 'radio', name: 'count', value: count, checked: count === chosen });
     input.addEventListener('change', () => take(count));
     return element('label', {}, input, element('span', {}, String(count)));

@@ -697,8 +697,6 @@ calendar-day = { $day }: { $result }
 ## Alle Arten zu spielen
 
 home-lessons = Lektionen
-home-solo = Solo, 3 Stunden
-home-duel = Zu zweit
 home-choose = Bots und Leute
 home-help = Spielregeln
 choose-count = Wie viele spielen mit?

@@ -697,8 +697,6 @@ calendar-day = { $day }: { $result }
 ## All ways to play
 
 home-lessons = Lessons
-home-solo = Solo, 3 hours
-home-duel = Two players
 home-choose = Bots and people
 home-help = How to play
 choose-count = How many play?

@@ -697,8 +697,6 @@ calendar-day = { $day }: { $result }
 ## Alle manieren om te spelen
 
 home-lessons = Lessen
-home-solo = Solo, 3 uur
-home-duel = Met z’n tweeën
 home-choose = Bots en mensen
 home-help = Spelregels
 choose-count = Met hoeveel spelen jullie?

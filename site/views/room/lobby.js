@@ -112,7 +112,7 @@ function deedsOf(room) {
   const join = button(say('room-join'), () => name.name() && sayInRoom(room, 'join', { name: name.name() }), { class: 'main' });
   const joining = element('div', { class: 'joining' }, name.box, join);
   const ready = button('', () => sayInRoom(room, 'ready', { ready: !ownPlayer(room)?.ready }), { class: 'main ready' });
-  const start = button(say('room-start'), () => sayInRoom(room, 'start'), { class: 'main' });
+  const start = button(say('room-start'), () => sayInRoom(room, 'start'), { class: 'main start' });
   const leave = leaveButton();
   return {
     box: element('div', { class: 'card room-deeds' }, joining, element('div', { class: 'ways' }, ready, start, leave.button)),

@@ -21,7 +21,8 @@ let opened = null;
  * @param {State} state
  * @returns {{name: Name, subject: string, given: any} | 'waiting' | null}
  */
-export function togetherScreen({ route, line, room, match, drawn }) {
+export function togetherScreen(state) {
+  const { route, line } = state;
   if (route.view === 'verify') return { name: 'verify', subject: route.query.file ?? '', given: null };
   const isRoom = route.view === 'room';
   if (!isRoom && !ON_THE_LINE.includes(route.view)) return null;
@@ -33,7 +34,7 @@ export function togetherScreen({ route, line, room, match, drawn }) {
     opened = route;
     openRoom(/** @type {any} */ (route.query));
   }
-  return room ? roomScreen(room, match, drawn) : 'waiting';
+  return state.room ? roomScreen(state.room, state.match, state.drawn) : 'waiting';
 }
 
 /**
