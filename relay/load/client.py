@@ -32,7 +32,7 @@ class Client:
     def __init__(
         self, socket: ClientConnection, key: Key, hear: Callable[[Json], object], hello: Json
     ) -> None:
-        self.key, self.hear, self.hello, self._socket = key, hear, hello, socket
+        self.key, self.hear, self.hello, self.socket = key, hear, hello, socket
         self.closed: int | None = None
         """The code that it was closed with."""
         self._numbers = iter(range(1, 2**53))
@@ -51,11 +51,11 @@ class Client:
 
     async def send(self, frame: str | bytes) -> None:
         """Send a frame as it is."""
-        await self._socket.send(frame)
+        await self.socket.send(frame)
 
     async def close(self) -> None:
         """End the connection."""
-        await self._socket.close()
+        await self.socket.close()
         await self._reading
 
     def sign(self, room: str, turn: int, seen: tuple[int, bytes], kind: str, **body: Any) -> Json:
@@ -66,9 +66,9 @@ class Client:
 
     async def _read(self) -> None:
         with suppress(ConnectionClosed):
-            async for text in self._socket:
+            async for text in self.socket:
                 self._take(json.loads(text))
-        self.closed = self._socket.close_code
+        self.closed = self.socket.close_code
         for answer in self._answers.values():
             if not answer.done():
                 answer.set_exception(Lost())
@@ -91,11 +91,14 @@ async def enter(
     key: Key | None = None,
     hear: Callable[[Json], object] = id,
     prove: bool = True,
+    **options: Any,
 ) -> Client:
-    """Return a connection to the relay at `url` that has proved its key (a new one if none)."""
-    socket = await connect(
-        url, origin=Origin(origin), compression=None, max_size=None, ping_interval=None
-    )
+    """Return a connection to the relay at `url` that has proved its key (a new one if none).
+
+    Further options are those of `websockets.connect`.
+    """
+    fixed = {"compression": None, "max_size": None, "ping_interval": None}
+    socket = await connect(url, origin=Origin(origin), **{**fixed, **options})
     hello = json.loads(await socket.recv())["hello"]
     client = Client(socket, key or Key(fresh()), hear, hello)
     if prove:

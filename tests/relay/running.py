@@ -75,6 +75,7 @@ async def running(
     async with opened(Settings(data=folder, log=log, **fields), time) as relay:
         # The protocol by its number, else asyncio lets small frames wait for each other.
         with socket.socket(proto=socket.IPPROTO_TCP) as listening:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
             listening.bind(("127.0.0.1", 0))
             listening.listen(1024)
             server = uvicorn.Server(configured(relay, Place(**place)))
