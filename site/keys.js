@@ -6,11 +6,12 @@
 
 import { openDB } from './vendor/idb/index.js';
 import { utf8, writeBytes } from './bytes.js';
+import { placed } from './place.js';
 
 /** @typedef {{key: string, sign: (text: string) => Promise<string>, kept: boolean}} Identity `key`: the public half; `kept`: whether the browser will know it next time */
 /** @typedef {{key: string, wrapped: ArrayBuffer, iv: Uint8Array<ArrayBuffer>, by: CryptoKey}} Kept */
 
-const NAME = 'grasveld-identity';
+const NAME = placed('grasveld-identity');
 const SELF = 'self';
 const ED25519 = 'Ed25519';
 

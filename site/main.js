@@ -14,7 +14,7 @@ import { readSeats } from './seats.js';
 import { startMotion } from './motion.js';
 import { startSound } from './sound.js';
 import { startTheme } from './theme.js';
-import { firstLanguage, say, speak } from './words.js';
+import { fetchWords, firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
 import { acceptDrops } from './views/files.js';
 import { fetchScreens, screenOf } from './views/screen.js';
@@ -44,12 +44,6 @@ function redraw(now) {
   if (next) startBehind();
   shown.bar.part?.update(now);
   shown.view.part?.update(now);
-  if (next && next.key !== 'waiting') mark();
-}
-
-/** Notes, for whoever measures the start, when the first screen stood there. */
-function mark() {
-  if (!performance.getEntriesByName('screen').length) performance.mark('screen');
 }
 
 /**
@@ -85,6 +79,8 @@ function follow() {
   });
   if (state.route.view !== 'lesson') endLesson();
   scrollTo(0, 0);
+  // What the screen needs comes while the words do, or the next frame.
+  screenOf(state);
 }
 
 let hasStarted = false;
@@ -103,6 +99,23 @@ function startBehind() {
   );
 }
 
+/** Asks, while the store opens, for what the first screen most likely needs. */
+function lookAhead() {
+  fetchWords(firstLanguage());
+  const { view, game, query } = readRoute(location.hash);
+  if (view === 'play' && !query.daily) openingsOf(game, seatsIn(query));
+}
+
+/** @param {Record<string, string>} query of an address that someone may have written by hand */
+function seatsIn({ seats = '2' }) {
+  try {
+    return readSeats(seats);
+  } catch {
+    return readSeats('2');
+  }
+}
+
+lookAhead();
 await openStore();
 startTheme();
 startMotion();
@@ -110,8 +123,6 @@ startSound();
 addEventListener('hashchange', follow);
 acceptDrops();
 follow();
-// The screen's own module comes while the words do.
-screenOf(state);
 await speak(firstLanguage());
 drawWith(redraw);
 change();

@@ -4,12 +4,13 @@
  */
 
 import { openDB } from './vendor/idb/index.js';
+import { placed } from './place.js';
 import { change } from './state.js';
 
 /** @typedef {{id: string, game: string, updated: number, over: boolean, me: number, points: number[], transcript: any}} KeptMatch `id`: its address */
 /** @typedef {import('./vendor/idb/index.js').IDBPDatabase} Database */
 
-const NAME = 'grasveld';
+const NAME = placed('grasveld');
 const VERSION = 1;
 
 /** So long the first picture waits for what was remembered, in ms; some browsers never answer. */
@@ -30,13 +31,25 @@ const known = new Map();
 /** The match to go on with: the one played last that is not over. @type {KeptMatch | null} */
 let open = null;
 
+/** Kept once everything was read, or cannot be. @type {Promise<any>} */
+let whenRead = Promise.resolve();
+
 /** Opens the store and reads settings and progress; done also where nothing can be had. */
 export async function openStore() {
   const late = new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('late')));
+  // Asked before the reading makes one.
+  const there = isThere();
+  whenRead = Promise.race([read(), late]).catch(complain);
+  if (await there) await whenRead;
+}
+
+/** Whether there is anything to wait for: who comes for the first time need not. */
+async function isThere() {
   try {
-    await Promise.race([read(), late]);
-  } catch (problem) {
-    complain(problem);
+    const databases = await indexedDB.databases();
+    return databases.some(({ name }) => name === NAME);
+  } catch {
+    return true;
   }
 }
 
@@ -160,6 +173,7 @@ export function forgetAll() {
  * @returns {Promise<T | undefined>}
  */
 async function reading(ask) {
+  await whenRead;
   try {
     return database ? await ask(database) : undefined;
   } catch (problem) {
@@ -169,6 +183,7 @@ async function reading(ask) {
 
 /** @param {(db: Database) => Promise<any>} act */
 async function write(act) {
+  await whenRead;
   try {
     if (database) await act(database);
   } catch (problem) {

@@ -3,12 +3,13 @@
  * the move that was sealed and not opened yet. Where it keeps nothing, it lasts as long as the page.
  */
 
+import { placed } from '../place.js';
 import { openDB } from '../vendor/idb/index.js';
 
 /** @typedef {{turn: number, move: string, bytes: string, id: string, text: string, signature: string, openId: string}} Sealed a seal with what it hides, for one turn */
 /** @typedef {{room: string, secret: string, code: string, game: string, head: {number: number, hash: string} | null, sealed: Sealed | null, joins: boolean, over: boolean, updated: number}} KeptRoom `joins`: one came to join it, and has not yet */
 
-const NAME = 'grasveld-rooms';
+const NAME = placed('grasveld-rooms');
 /** So many rooms are kept; the ones left alone longest go first. */
 const MOST = 30;
 

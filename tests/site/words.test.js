@@ -70,15 +70,15 @@ function relay() {
   return names.filter((name) => name.endsWith('.py')).map((name) => readFileSync(new URL(name, folder), 'utf8'));
 }
 
-test('every message that is there is used, by the page or as an answer of engine or relay', () => {
-  const english = readFileSync(new URL('../engine/english.py', SITE), 'utf8');
-  const used = [...scripts(), english, ...relay()].join('\n');
+test('every message that is there is used, by the page, the app’s manifest or as an answer of engine or relay', () => {
+  const others = ['engine/english.py', 'setup/manifest.py'].map((name) => readFileSync(new URL(`../${name}`, SITE), 'utf8'));
+  const used = [...scripts(), ...others, ...relay()].join('\n');
   // What the player did has the id of what anyone did, with "-you" behind it.
   const made = composed(used);
   const isUsed = (/** @type {string} */ id) => used.includes(`'${id}'`) || used.includes(`"${id}"`) || made.some((shape) => shape.test(id));
   // What the lessons say is held by tests/test_words.py.
-  const others = Object.keys(messages('en')).filter((id) => !/^lesson-\w+-\d/.test(id));
-  const unused = others.filter((id) => !isUsed(id) && !isUsed(id.replace(/-you$/, '')));
+  const held = Object.keys(messages('en')).filter((id) => !/^lesson-\w+-\d/.test(id));
+  const unused = held.filter((id) => !isUsed(id) && !isUsed(id.replace(/-you$/, '')));
   assert.deepEqual(unused, []);
 });
 

@@ -41,6 +41,8 @@ export function createBoard(painter, attributes = {}) {
      * @returns {boolean} whether there was room to draw
      */
     paint(board, appearance) {
+      // The first time nobody has told the size yet.
+      if (!size.width) Object.assign(size, { width: canvas.clientWidth, height: canvas.clientHeight });
       if (!size.width || !size.height) return false;
       const begin = performance.now();
       fit(canvas, context, size);
