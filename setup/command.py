@@ -1,4 +1,4 @@
-"""The commands of serve.py: serve (the default), relay, test, build, bench."""
+"""The commands of serve.py: serve (the default), relay, test, build, bench, bench-start."""
 
 import argparse
 import subprocess
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from setup import daily, environment, openings, places, server, telling, vendor
+from setup import daily, environment, openings, places, relays, server, telling, vendor
 from setup.fetch import fetch
 from setup.lock import read_lock
 
@@ -40,25 +40,48 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="serve.py",
         usage="serve.py [--port PORT] [--host HOST] [--tls] | serve.py relay [--help] [...]"
-        " | serve.py test [--all] [...] | serve.py build [--out OUT] | serve.py bench [--quick]",
+        " | serve.py test [--all] [...] | serve.py build [--help] [...]"
+        " | serve.py bench [--quick] | serve.py bench-start [--json]",
         description="Sets Grasveld up and, without a command, serves it to this machine alone.",
     )
     parser.add_argument("--port", type=_port, default=8000, help="the port to serve on (8000)")
     parser.add_argument("--host", default=server.HOST, help="the address to listen on")
     parser.add_argument("--tls", action="store_true", help="serve https, for phones beside you")
     commands = parser.add_subparsers(
-        prog="serve.py", dest="command", metavar="relay | test | build | bench"
+        prog="serve.py", dest="command", metavar="relay | test | build | bench | bench-start"
     )
     commands.add_parser("relay", help="rooms and duels alone, for a page that another host serves")
     test = commands.add_parser(
         "test", help="lint, types and tests; further arguments go to pytest, which then runs alone"
     )
     test.add_argument("--all", action="store_true", help="the full product of everything")
-    build = commands.add_parser("build", help="write a folder for any static host")
-    build.add_argument("--out", type=Path, default=places.ROOT / "dist", help="the folder (dist)")
+    _build_options(commands.add_parser("build", help="write a folder for any static host"))
     bench = commands.add_parser("bench", help="measure the engine in a real browser")
     bench.add_argument("--quick", action="store_true", help="one match of each game alone")
+    start = commands.add_parser("bench-start", help="measure how fast a build starts")
+    start.add_argument("--json", action="store_true", help="end with one line of JSON")
     return parser
+
+
+def _build_options(build: argparse.ArgumentParser) -> None:
+    add = build.add_argument
+    add("--out", type=Path, default=places.ROOT / "dist", help="the folder (dist)")
+    add("--base", type=_base, default="/", metavar="/games/", help="its path on the host (/)")
+    add("--relay", type=_socket, metavar="wss://…", help="the relay for rooms (none: no rooms)")
+    add("--relay-key", metavar="KEY", help="the relay's key (it is asked for it)")
+    add("--privacy", metavar="URL", help="your page on privacy")
+    add("--imprint", metavar="URL", help="your page on who runs this")
+
+
+def _base(text: str) -> str:
+    return f"/{text.strip('/')}/".replace("//", "/")
+
+
+def _socket(text: str) -> str:
+    try:
+        return relays.address(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("a relay is at wss://… (or ws://…)") from None
 
 
 def _port(text: str) -> int:
@@ -73,13 +96,11 @@ def _run(options: argparse.Namespace, more: Sequence[str]) -> int:
     if options.command == "test":
         return _test(more, options.all)
     if options.command == "build":
-        from setup.dist import build
-
-        daily.write()
-        build(options.out)
-        return 0
+        return _build(options)
     if options.command == "bench":
-        return _bench(options.quick)
+        return _bench("setup.bench", options.quick and "--quick")
+    if options.command == "bench-start":
+        return _bench("setup.start", options.json and "--json")
     return server.serve(server.free_port(options.port), options.host, options.tls)
 
 
@@ -102,6 +123,22 @@ def lay_assets() -> None:
     daily.write(daily.SERVED)
 
 
+def _build(options: argparse.Namespace) -> int:
+    from setup.dist import Place, build
+
+    key = options.relay_key or (relays.key_of(options.relay) if options.relay else None)
+    place = Place(
+        base=options.base,
+        relay=options.relay,
+        key=key,
+        privacy=options.privacy,
+        imprint=options.imprint,
+    )
+    daily.write()
+    build(options.out, place)
+    return 0
+
+
 def _test(arguments: Sequence[str], everything: bool) -> int:
     from setup import checks
 
@@ -109,8 +146,8 @@ def _test(arguments: Sequence[str], everything: bool) -> int:
     return checks.run(checks.checks(arguments, everything))
 
 
-def _bench(quick: bool) -> int:
+def _bench(module: str, option: str) -> int:
     """Measure inside the browser, in the environment that can start one."""
     environment.prepare("test")
-    command = environment.python("-m", "setup.bench", *(["--quick"] if quick else []))
+    command = environment.python("-m", module, *([option] if option else []))
     return subprocess.call(command, cwd=places.ROOT)

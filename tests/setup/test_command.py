@@ -4,7 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from setup import checks, command, environment, places, server, telling
+from setup import (
+    checks,
+    command,
+    daily,
+    dist,
+    environment,
+    places,
+    relays,
+    server,
+    telling,
+)
 
 
 @pytest.fixture
@@ -39,7 +49,45 @@ def test_test_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch) -> None:
     assert asked == [(["-k", "splits", "tests"], True)]
 
 
-@pytest.mark.parametrize("arguments", [["--port", "0"], ["--port", "x"], ["sing"], ["--loud"]])
+@pytest.mark.usefixtures("prepared")
+def test_a_build_knows_where_it_will_lie_and_its_relay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[object] = []
+    monkeypatch.setattr(dist, "build", lambda *how: built.append(how))
+    monkeypatch.setattr(daily, "write", lambda: None)
+    monkeypatch.setattr(relays, "key_of", lambda relay: f"the key of {relay}")
+    out = ["--out", str(tmp_path)]
+    assert command.main(["build", *out]) == 0
+    assert command.main(["build", *out, "--base", "games", "--relay", "wss://r.example/"]) == 0
+    assert command.main(["build", *out, "--relay", "wss://r.example", "--relay-key", "k"]) == 0
+    asked = dist.Place(relay="wss://r.example", key="the key of wss://r.example", base="/games/")
+    told = dist.Place(relay="wss://r.example", key="k")
+    assert built == [(tmp_path, dist.Place()), (tmp_path, asked), (tmp_path, told)]
+
+
+@pytest.mark.usefixtures("prepared")
+@pytest.mark.parametrize(
+    ("arguments", "ran"),
+    [
+        (["bench", "--quick"], ["setup.bench", "--quick"]),
+        (["bench-start"], ["setup.start"]),
+        (["bench-start", "--json"], ["setup.start", "--json"]),
+    ],
+)
+def test_measuring_runs_in_the_environment_that_can(
+    arguments: list[str], ran: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "call", lambda line, cwd: called.append(line) or 0)
+    assert command.main(arguments) == 0
+    assert [line[2:] for line in called] == [ran]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--port", "0"], ["--port", "x"], ["sing"], ["--loud"], ["build", "--relay", "https://a.b"]],
+)
 def test_what_is_not_understood_is_said(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
