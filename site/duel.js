@@ -5,6 +5,7 @@
 
 import { call } from './calling.js';
 import { hearRelay, openLine } from './line.js';
+import { noticeOf } from './notice.js';
 import { roomHash } from './route.js';
 import { change, state } from './state.js';
 import { say } from './words.js';
@@ -30,7 +31,7 @@ export async function seekDuel(game, name) {
   if (!line || state.duel !== duel) return;
   end = line.want('queue', { game, name }, {
     answered: ({ waiting }) => change(() => (duel.waiting = waiting)),
-    refused: (problem) => change(() => (duel.problem = { id: problem.id, arguments: problem.arguments })),
+    refused: (problem) => change(() => (duel.problem = noticeOf(problem))),
   });
 }
 

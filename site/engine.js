@@ -4,6 +4,7 @@
 
 import * as Comlink from './vendor/comlink.mjs';
 import { change } from './state.js';
+import { openThread } from './thread.js';
 
 /** How long a start may take before the page says so, in ms: a blocked wasm hangs without an error. */
 const PATIENCE = 90_000;
@@ -12,16 +13,18 @@ const PATIENCE = 90_000;
 const SUSPICION = 8_000;
 const WASM = new URL('./vendor/pyodide/pyodide.asm.wasm', import.meta.url);
 
-/** The engine's refusal: a message id of `words/*.ftl` and its arguments. */
+/** The engine's refusal: a message id of `words/*.ftl`, its arguments, and what caused it. */
 export class Refusal extends Error {
   /**
    * @param {string} id
    * @param {Record<string, string | number>} args
+   * @param {import('./state.js').Notice} [cause]
    */
-  constructor(id, args) {
+  constructor(id, args, cause) {
     super(id);
     this.id = id;
     this.arguments = args;
+    this.cause = cause;
   }
 }
 
@@ -29,7 +32,7 @@ export class Refusal extends Error {
 
 /** @type {Door | null} */
 let door = null;
-/** @type {Worker | null} */
+/** @type {import('./thread.js').Thread | null} */
 let worker = null;
 /** @type {() => void} */
 let nowReady = () => {};
@@ -48,15 +51,34 @@ export function idle() {
   return whenIdle;
 }
 
+/** @type {() => void} */
+let afterLoss = () => {};
+
+/**
+ * What is to be done where the thread was another page's, and went with it: one of our own starts
+ * then, which knows no match.
+ * @param {() => void} act
+ */
+export function whenLost(act) {
+  afterLoss = act;
+}
+
+function lose() {
+  door = null;
+  whenReady = new Promise((resolve) => (nowReady = resolve));
+  startEngine();
+  afterLoss();
+}
+
 /** Starts the worker, anew where an earlier start failed. Progress and failure go to `state.engine`. */
 export function startEngine() {
   worker?.terminate();
-  const fresh = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+  const fresh = openThread(lose);
   worker = fresh;
   tell('loading', 0.04);
   const watches = [setTimeout(() => fail(fresh, 'too-slow'), PATIENCE), setTimeout(() => suspect(fresh), SUSPICION)];
   fresh.onerror = (event) => fail(fresh, event.message || 'worker');
-  const remote = /** @type {Door} */ (/** @type {unknown} */ (Comlink.wrap(fresh)));
+  const remote = /** @type {Door} */ (/** @type {unknown} */ (Comlink.wrap(/** @type {any} */ (fresh))));
   const follow = Comlink.proxy((/** @type {number} */ progress) => {
     if (worker === fresh) tell('loading', progress);
   });
@@ -117,8 +139,18 @@ export async function think(seat, reckons = false) {
 /** @param {string} text */
 function opened(text) {
   const reply = JSON.parse(text);
-  if (reply.error) throw new Refusal(reply.error.message, reply.error.arguments ?? {});
-  return reply.ok;
+  if (!reply.error) return reply.ok;
+  const { id, arguments: args = {}, cause } = told(reply.error);
+  throw new Refusal(id, args, cause);
+}
+
+/**
+ * A refusal as the engine tells it, as a notice.
+ * @param {{message: string, arguments?: Record<string, string | number>, cause?: any}} error
+ * @returns {import('./state.js').Notice}
+ */
+export function told({ message, arguments: args, cause }) {
+  return { id: message, arguments: args, ...(cause && { cause: told(cause) }) };
 }
 
 /**
@@ -133,7 +165,7 @@ function tell(stage, progress, problem = '') {
 
 /**
  * Python never comes, and never says why, where its code arrives as the wrong kind of file.
- * @param {Worker} hanging
+ * @param {import('./thread.js').Thread} hanging
  */
 async function suspect(hanging) {
   const answer = await fetch(WASM, { method: 'HEAD' }).catch(() => null);
@@ -142,7 +174,7 @@ async function suspect(hanging) {
 }
 
 /**
- * @param {Worker} failed
+ * @param {import('./thread.js').Thread} failed
  * @param {string} problem
  */
 function fail(failed, problem) {

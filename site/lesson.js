@@ -9,6 +9,7 @@
 
 import { change, state } from './state.js';
 import { ask, ready } from './engine.js';
+import { noticeOf } from './notice.js';
 import { recall, remember } from './store.js';
 
 /** @typedef {import('./match.js').Match} Match */
@@ -171,7 +172,7 @@ async function guarded(match, request, use) {
     const answer = await ask(request);
     if (state.match === match) use(answer);
   } catch (/** @type {any} */ problem) {
-    notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} };
+    notice = noticeOf(problem);
   }
   match.playing = false;
   if (state.match === match) change((s) => Object.assign(s, { notice }));

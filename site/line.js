@@ -5,6 +5,7 @@
 
 import { talk } from './asking.js';
 import { identity, whatIsMissing } from './keys.js';
+import { noticeOf } from './notice.js';
 import { relayClock } from './offset.js';
 import { change } from './state.js';
 
@@ -78,7 +79,7 @@ async function open() {
   tell({ self: self.key, relay: relay.key });
   const line = talk({
     url: addressOf(relay.url), relay: relay.key, origin: location.origin, identity: self, clock,
-    tell: (stage, problem) => tell({ stage, problem: problem ?? null }),
+    tell: (stage, problem) => tell({ stage, problem: problem ? noticeOf(problem) : null }),
     hear: (push) => listeners.forEach((listener) => listener(push)),
   });
   watch(line);

@@ -10,9 +10,10 @@
 import { change, state } from './state.js';
 import { keepResult } from './days.js';
 import { wake } from './bots.js';
-import { ask, ready } from './engine.js';
+import { ask, ready, whenLost } from './engine.js';
 import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
+import { noticeOf } from './notice.js';
 import { hand, people } from './people.js';
 import { makeMove, mayMove } from './room/moving.js';
 import { closeRoom } from './room/reading.js';
@@ -129,6 +130,11 @@ function isSameTable({ game, seats, options }, scene) {
   return scene.game === game && (!!options.daily || JSON.stringify(scene.seats) === JSON.stringify(asEngine(seats)));
 }
 
+whenLost(() => {
+  const { match } = state;
+  if (match?.begun && !match.room && match.scene?.transcript) resume(match, match.scene.transcript);
+});
+
 /**
  * The player's move of this turn, in the game's notation. Before the engine is ready it waits.
  * @param {string} move
@@ -233,6 +239,6 @@ export async function guarded(match, request, use) {
 export function complain(match, problem) {
   if (state.match !== match) return;
   change((s) => {
-    s.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {}, ...(problem.cause && { cause: problem.cause }) };
+    s.notice = noticeOf(problem);
   });
 }

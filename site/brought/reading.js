@@ -34,7 +34,7 @@ function parsed(text) {
 /**
  * A refusal as the engine writes it; one behind it stands under `cause`.
  * @param {any} error
- * @returns {Refusal & {cause?: Refusal}}
+ * @returns {Refusal & {cause?: any}}
  */
 export function refusalOf(error) {
   const { message, arguments: args, cause } = Object(error);

@@ -4,8 +4,9 @@
  * relay would have, ends the reading with a clear word.
  */
 
-import { ready, work } from '../engine.js';
+import { ready, told, work } from '../engine.js';
 import { openLine } from '../line.js';
+import { noticeOf } from '../notice.js';
 import { verdicts } from '../signatures.js';
 import { doesReckon } from './transcript.js';
 import { change, state } from '../state.js';
@@ -115,7 +116,7 @@ async function refused(room, problem) {
   const isOpen = line && (await line.ask('code', { code: room.code }).catch(() => null));
   if (state.room !== room) return;
   if (isOpen) stop = line.follow(room.id, reader(room));
-  else change(() => Object.assign(room, { stage: 'refused', problem: { id: problem.id, arguments: problem.arguments } }));
+  else change(() => Object.assign(room, { stage: 'refused', problem: noticeOf(problem) }));
 }
 
 /** @param {Room} room @param {number} count how many entries there are */
@@ -144,7 +145,7 @@ async function read(room, entries) {
   room.reckons ||= doesReckon(entries);
   const answer = await work({ ask: 'room_read', room: room.name, entries, genuine, fresh: !room.entries.length }, room.reckons);
   if (state.room !== room) return;
-  if (answer.fault) return halt(room, { id: answer.fault.message, arguments: answer.fault.arguments });
+  if (answer.fault) return halt(room, told(answer.fault));
   room.entries.push(...entries);
   const { head } = answer.standing;
   if (room.head && room.head.number === head.number && room.head.hash !== head.hash) return halt(room, { id: 'room-log-rewritten' });
@@ -195,5 +196,5 @@ function compare(room) {
 /** Stops for good: what comes next cannot be trusted, or not be read. @param {Room} room @param {any} problem */
 function halt(room, problem) {
   stop();
-  change(() => Object.assign(room, { stage: 'stopped', problem: { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} } }));
+  change(() => Object.assign(room, { stage: 'stopped', problem: noticeOf(problem) }));
 }

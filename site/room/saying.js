@@ -6,6 +6,7 @@ import { randomBytes } from '../bytes.js';
 import { ask } from '../engine.js';
 import { identity } from '../keys.js';
 import { askRelay } from '../line.js';
+import { noticeOf } from '../notice.js';
 import { TAG } from '../signatures.js';
 import { change } from '../state.js';
 
@@ -67,6 +68,6 @@ export function post({ id }, { text, signature }) {
  */
 export function complain(room, problem) {
   change(() => {
-    room.notice = { id: problem.id ?? 'engine-failed', arguments: problem.arguments ?? {} };
+    room.notice = noticeOf(problem);
   });
 }

@@ -3,6 +3,7 @@
  */
 
 import { element, refill, setText } from '../dom.js';
+import { noticeOf } from '../notice.js';
 import { fetchBest } from '../profile.js';
 import { GAMES } from '../route.js';
 import { state } from '../state.js';
@@ -40,7 +41,7 @@ async function fill(line, table, body, game) {
     table.hidden = !rows.length;
     refill(body, rows.map(row));
   } catch (/** @type {any} */ problem) {
-    setText(line, sayNotice({ id: problem.id ?? 'engine-failed', arguments: problem.arguments }));
+    setText(line, sayNotice(noticeOf(problem)));
   }
 }
 

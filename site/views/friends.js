@@ -4,6 +4,7 @@
 
 import { button, element, refill, setText } from '../dom.js';
 import { askRelay, openLine } from '../line.js';
+import { noticeOf } from '../notice.js';
 import { keepRoom, lastRoom } from '../room/kept.js';
 import { roomHash } from '../route.js';
 import { recall, remember } from '../store.js';
@@ -110,6 +111,6 @@ async function attempt(problem, act) {
   try {
     await act();
   } catch (/** @type {any} */ why) {
-    setText(problem, sayNotice({ id: why.id ?? 'engine-failed', arguments: why.arguments }));
+    setText(problem, sayNotice(noticeOf(why)));
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import { button, element, refill, setText } from '../dom.js';
+import { noticeOf } from '../notice.js';
 import { fetchProfile, forgetMe, hideName } from '../profile.js';
 import { askRelay } from '../line.js';
 import { GAMES } from '../route.js';
@@ -43,7 +44,7 @@ async function fill(line, box) {
     setText(line, profile.name ? say('profile-name', { name: `\u2068${profile.name}\u2069` }) : say('profile-none'));
     refill(box, [ratings(profile), hiding(profile), profile.history.length > 0 && history(profile.history)]);
   } catch (/** @type {any} */ problem) {
-    setText(line, sayNotice({ id: problem.id ?? 'engine-failed', arguments: problem.arguments }));
+    setText(line, sayNotice(noticeOf(problem)));
   }
 }
 

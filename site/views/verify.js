@@ -3,6 +3,7 @@
  */
 
 import { button, element } from '../dom.js';
+import { noticeOf } from '../notice.js';
 import { prove } from '../room/transcript.js';
 import { replayHash } from '../share.js';
 import { change, state } from '../state.js';
@@ -26,7 +27,7 @@ async function run(box, ways, transcript) {
     box.replaceChildren(...told(proof));
     if (proof.record) ways.prepend(button(say('replay-whole'), async () => (location.hash = await replayHash(proof.record)), { class: 'main' }));
   } catch (/** @type {any} */ why) {
-    box.replaceChildren(element('p', { class: 'problem' }, say('verify-fails')), element('p', {}, sayNotice({ id: why.id ?? 'engine-failed', arguments: why.arguments })));
+    box.replaceChildren(element('p', { class: 'problem' }, say('verify-fails')), element('p', {}, sayNotice(noticeOf(why))));
   }
   change();
 }

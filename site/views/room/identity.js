@@ -5,6 +5,7 @@
 import { button, element, setAttribute, setText } from '../../dom.js';
 import { openKey, sealKey } from '../../keyfile.js';
 import { identity, readableKey, replaceKey } from '../../keys.js';
+import { noticeOf } from '../../notice.js';
 import { readFile, saveFile } from '../../share.js';
 import { say, sayNotice } from '../../words.js';
 
@@ -76,7 +77,7 @@ function dialogWith(title, label, more, act) {
       await act(phrase.value);
       dialog.close();
     } catch (/** @type {any} */ why) {
-      setText(problem, sayNotice({ id: why.id ?? 'engine-failed', arguments: why.arguments }));
+      setText(problem, sayNotice(noticeOf(why)));
     }
   });
   const dialog = element('dialog', { class: 'card identity-dialog', 'aria-label': say(title) }, form);
