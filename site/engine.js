@@ -65,7 +65,7 @@ export function whenLost(act) {
 
 function lose() {
   door = null;
-  whenReady = new Promise((resolve) => (nowReady = resolve));
+  whenReady = new Promise((/** @type {(value?: any) => void} */ resolve) => (nowReady = resolve));
   startEngine();
   afterLoss();
 }

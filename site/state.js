@@ -7,7 +7,7 @@
  */
 
 /** @typedef {{view: string, game: string, query: Record<string, string>}} Route */
-/** @typedef {{id: string, arguments?: Record<string, string | number>, cause?: Notice}} Notice what to say, by message id, and why */
+/** @typedef {{id: string, arguments?: Record<string, string | number>, cause?: any}} Notice what to say, by message id, and why */
 /**
  * @typedef {{
  *   route: Route,

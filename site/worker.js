@@ -9,10 +9,14 @@ const PYODIDE = new URL('./vendor/pyodide/', import.meta.url).href;
 const ENGINE = new URL('./vendor/engine.zip', import.meta.url);
 const ENGINE_AT = '/lib/engine.zip';
 
-/** @type {(request: string) => string} */
+/** @type {(request: string, page: string) => string} */
 let answer = () => '';
-/** Counts the matches begun: a bot that still thinks about an earlier one is dropped. */
-let begun = 0;
+/** Kept once Python runs, for every page that shares it. @type {Promise<void> | null} */
+let started = null;
+/** Who is told how far the start is. @type {((progress: number) => void)[]} */
+const followers = [];
+/** How many pages have borrowed this thread. */
+let pages = 0;
 
 /** What the bots are made of, by the names of their modules. */
 const BOTS = `
@@ -70,76 +74,104 @@ async function engineZip() {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-const door = {
-  /**
-   * Starts Python and imports the engine.
-   * @param {(progress: number) => void} tell how far it is, from 0 to 1
-   */
-  async start(tell) {
-    mayCompile();
-    // The largest script is wanted last; asking for it first lets it come beside the wasm.
-    import(PYODIDE + 'pyodide.asm.mjs');
-    const zip = engineZip();
-    tell(0.1);
-    const python = await loadPyodide({
-      indexURL: PYODIDE,
-      stdLibURL: PYODIDE + 'python_stdlib.zip',
-      lockFileURL: PYODIDE + 'pyodide-lock.json',
-      env: { HOME: '/home/pyodide', PYTHONPATH: ENGINE_AT },
-      async fsInit(/** @type {any} */ files) {
-        tell(0.5);
-        files.writeFile(ENGINE_AT, await zip);
-        tell(0.6);
-      },
-    });
-    tell(0.85);
-    run = (code) => python.runPython(code);
-    answer = run('from engine.worker import answer\nanswer');
-    load = async () => {
-      // Pyodide keeps a failed try for good, so whether numpy can be had is found out before.
-      const wheel = await fetch(PYODIDE + python.lockfile.packages.numpy.file_name);
-      if (!wheel.ok) throw new Error(`numpy: ${wheel.status}`);
-      await wheel.arrayBuffer();
-      await python.loadPackage('numpy', { messageCallback() {} });
-    };
-    tell(1);
-  },
+/** @param {number} progress from 0 to 1 */
+function tell(progress) {
+  for (const follow of followers) follow(progress);
+}
 
-  /** Fetches what the stronger bots reckon with and imports all bots, ahead of when they are asked. */
-  async prepare() {
-    await numpy();
-    for (const name of run(BOTS).split('\n')) {
-      run(`import ${name}`);
-      await breathe();
-    }
-  },
+/** Starts Python and imports the engine. */
+async function start() {
+  mayCompile();
+  // The largest script is wanted last; asking for it first lets it come beside the wasm.
+  import(PYODIDE + 'pyodide.asm.mjs');
+  const zip = engineZip();
+  tell(0.1);
+  const python = await loadPyodide({
+    indexURL: PYODIDE,
+    stdLibURL: PYODIDE + 'python_stdlib.zip',
+    lockFileURL: PYODIDE + 'pyodide-lock.json',
+    env: { HOME: '/home/pyodide', PYTHONPATH: ENGINE_AT },
+    async fsInit(/** @type {any} */ files) {
+      tell(0.5);
+      files.writeFile(ENGINE_AT, await zip);
+      tell(0.6);
+    },
+  });
+  tell(0.85);
+  run = (code) => python.runPython(code);
+  answer = run('from engine.worker import answer\nanswer');
+  load = async () => {
+    // Pyodide keeps a failed try for good, so whether numpy can be had is found out before.
+    const wheel = await fetch(PYODIDE + python.lockfile.packages.numpy.file_name);
+    if (!wheel.ok) throw new Error(`numpy: ${wheel.status}`);
+    await wheel.arrayBuffer();
+    await python.loadPackage('numpy', { messageCallback() {} });
+  };
+  tell(1);
+}
 
-  /**
-   * One question, one answer, both JSON.
-   * @param {string} request
-   */
-  ask(request) {
-    if (request.startsWith('{"ask":"begin"') || request.startsWith('{"ask":"resume"')) begun += 1;
-    return answer(request);
-  },
+/**
+ * The door of one page.
+ * @param {string} page tells its match from those of others that share the thread
+ */
+function doorOf(page) {
+  /** Counts the matches begun: a bot that still thinks about an earlier one is dropped. */
+  let begun = 0;
+  return {
+    /**
+     * Has Python started and the engine imported.
+     * @param {(progress: number) => void} follow is told how far it is, from 0 to 1
+     */
+    async start(follow) {
+      followers.push(follow);
+      await (started ??= start());
+    },
 
-  /**
-   * Asks what the engine answers slice by slice, `{"more": true}` between, as a bot's move or a
-   * hint; other questions are answered between slices.
-   * @param {string} request
-   * @param {boolean} reckons whether it wants numpy
-   * @returns {Promise<string>} the engine's last answer; `{"dropped": true}` when another match began
-   */
-  async work(request, reckons) {
-    const mine = begun;
-    if (reckons) await numpy();
-    while (mine === begun) {
-      const reply = answer(request);
-      if (!JSON.parse(reply).ok?.more) return reply;
-      await breathe();
-    }
-    return '{"ok": {"dropped": true}}';
-  },
-};
+    /** Fetches what the stronger bots reckon with and imports all bots, ahead of when they are asked. */
+    async prepare() {
+      await numpy();
+      for (const name of run(BOTS).split('\n')) {
+        run(`import ${name}`);
+        await breathe();
+      }
+    },
 
-Comlink.expose(door);
+    /**
+     * One question, one answer, both JSON.
+     * @param {string} request
+     */
+    ask(request) {
+      if (request.startsWith('{"ask":"begin"') || request.startsWith('{"ask":"resume"')) begun += 1;
+      return answer(request, page);
+    },
+
+    /**
+     * Asks what the engine answers slice by slice, `{"more": true}` between, as a bot's move or a
+     * hint; other questions are answered between slices.
+     * @param {string} request
+     * @param {boolean} reckons whether it wants numpy
+     * @returns {Promise<string>} the engine's last answer; `{"dropped": true}` when another match began
+     */
+    async work(request, reckons) {
+      const mine = begun;
+      if (reckons) await numpy();
+      while (mine === begun) {
+        const reply = answer(request, page);
+        if (!JSON.parse(reply).ok?.more) return reply;
+        await breathe();
+      }
+      return '{"ok": {"dropped": true}}';
+    },
+
+    /**
+     * Lets another page in.
+     * @param {MessagePort} port its end
+     */
+    lend(port) {
+      pages += 1;
+      Comlink.expose(doorOf(`page ${pages}`), port);
+    },
+  };
+}
+
+Comlink.expose(doorOf(''));
