@@ -58,6 +58,11 @@ class Client:
         await self.socket.close()
         await self._reading
 
+    async def drop(self) -> None:
+        """End the connection without a word."""
+        self.socket.transport.abort()
+        await self._reading
+
     def sign(self, room: str, turn: int, seen: tuple[int, bytes], kind: str, **body: Any) -> Json:
         """Return a message for `post`, signed."""
         id = write_bytes(secrets.token_bytes(12))

@@ -18,6 +18,9 @@ from relay.signing import Key, fresh
 PATIENCE = 20
 """Seconds until a test that waits has failed."""
 
+CONNECTED: list[Client] = []
+"""Every connection that a test has made."""
+
 
 class Person:
     """Somebody in a room, or about to be."""
@@ -25,7 +28,7 @@ class Person:
     def __init__(self, key: Key | None = None) -> None:
         self.key = key or Key(fresh())
         self.client: Client
-        self.id, self.secret = "", None
+        self.id = self.secret = ""
         self.room = Room()
         self.log: list[Json] = []
         self.frames: list[Json] = []
@@ -36,6 +39,7 @@ class Person:
     async def connect(self, url: str, origin: str) -> Person:
         """Come, or come back."""
         self.client = await enter(url, origin, self.key, self._hear)
+        CONNECTED.append(self.client)
         return self
 
     def _hear(self, frame: Json) -> None:
@@ -78,8 +82,8 @@ class Person:
 
     async def read(self, id: str | None = None, secret: str | None = None) -> None:
         """Read the room from where this one's log ends."""
-        self.id = id or self.id
-        more = {"secret": secret} if secret else {}
+        self.id, self.secret = id or self.id, secret or self.secret
+        more = {"secret": self.secret} if self.secret else {}
         answer = await self.client.ask("enter", room=self.id, **{"from": len(self.log)}, **more)
         await self.until(lambda: len(self.log) >= answer["count"])
 

@@ -16,7 +16,7 @@ from relay.limits import Pace
 from relay.relay import Relay
 from relay.serving import Place, configured, opened
 from relay.settings import Settings
-from tests.relay.people import Person
+from tests.relay.people import CONNECTED, Person
 
 ORIGIN = "http://page.example"
 HASTE = Pace(rate=1e6, burst=1e6)
@@ -89,5 +89,13 @@ async def running(
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    """Run a test's coroutine to its end."""
-    asyncio.run(work)
+    """Run a test's coroutine to its end, and let go of everybody who is connected still."""
+    asyncio.run(_whole(work))
+
+
+async def _whole(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    finally:
+        while CONNECTED:
+            await CONNECTED.pop().drop()

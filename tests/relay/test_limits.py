@@ -186,7 +186,7 @@ def test_a_client_that_stops_reading_is_closed_and_resumes_later(
                 while not _value(dropped):
                     await asyncio.gather(*(one.say("emote", emote="hello") for _ in range(50)))
             await turn(people)  # the room goes on
-            deaf.client.socket.transport.abort()
+            await deaf.client.drop()
             await deaf.connect(relay.url, ORIGIN)
             await deaf.read(made["room"], made["secret"])
             await deaf.until(lambda: len(deaf.log) == len(one.log))
