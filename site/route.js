@@ -75,6 +75,14 @@ export function playHash({ game, seats, seed, options: { position, daily } = {} 
 }
 
 /**
+ * The address of a match as a hash: its own, or that of the room that plays it.
+ * @param {import('./match.js').Match} match
+ */
+export function matchHash(match) {
+  return match.room ? roomHash(match.room) : playHash(match);
+}
+
+/**
  * The address of a game's lessons.
  * @param {string} game
  */

@@ -10,6 +10,8 @@ import { openDB } from '../vendor/idb/index.js';
 /** @typedef {{room: string, secret: string, code: string, game: string, head: {number: number, hash: string} | null, sealed: Sealed | null, joins: boolean, over: boolean, updated: number}} KeptRoom `joins`: one came to join it, and has not yet */
 
 const NAME = placed('grasveld-rooms');
+/** So long a room goes on with nobody there, in ms. */
+const DAY = 86_400_000;
 /** So many rooms are kept; the ones left alone longest go first. */
 const MOST = 30;
 
@@ -52,10 +54,13 @@ export async function keepRoom(room, part) {
   });
 }
 
-/** The room that one was in last and that goes on; null where there is none. */
+/**
+ * The room that one was in last and that goes on, as rooms do for a day; null where there is none.
+ * @returns {Promise<KeptRoom | null>}
+ */
 export async function lastRoom() {
-  const rooms = await using((db) => db.getAllFromIndex('rooms', 'updated'));
-  return (rooms ?? [...known.values()]).filter(({ over }) => !over).at(-1) ?? null;
+  const rooms = (await using((db) => db.getAllFromIndex('rooms', 'updated'))) ?? [...known.values()];
+  return rooms.filter(({ over, updated }) => !over && updated > Date.now() - DAY).at(-1) ?? null;
 }
 
 /** Forgets all rooms. */

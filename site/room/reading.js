@@ -4,14 +4,16 @@
  * relay would have, ends the reading with a clear word.
  */
 
+import { call } from '../calling.js';
 import { ready, told, work } from '../engine.js';
 import { openLine } from '../line.js';
 import { noticeOf } from '../notice.js';
 import { verdicts } from '../signatures.js';
 import { doesReckon } from './transcript.js';
 import { change, state } from '../state.js';
+import { say as words } from '../words.js';
 import { keepRoom, keptRoom } from './kept.js';
-import { tend } from './moving.js';
+import { mayMove, tend } from './moving.js';
 import { ownName, ownPlayer } from './people.js';
 import { say } from './saying.js';
 import { isAt, layTable, playOn } from './table.js';
@@ -144,15 +146,23 @@ async function read(room, entries) {
   const genuine = await verdicts(entries);
   room.reckons ||= doesReckon(entries);
   const answer = await work({ ask: 'room_read', room: room.name, entries, genuine, fresh: !room.entries.length }, room.reckons);
-  if (state.room !== room) return;
+  // Another match may have begun meanwhile.
+  if (!answer || state.room !== room) return;
   if (answer.fault) return halt(room, told(answer.fault));
   room.entries.push(...entries);
   const { head } = answer.standing;
   if (room.head && room.head.number === head.number && room.head.hash !== head.hash) return halt(room, { id: 'room-log-rewritten' });
-  keepRoom(room.id, { head, game: answer.standing.game, over: answer.standing.stage === 'ended' });
+  const couldMove = mayMove(room);
   Object.assign(room, { standing: answer.standing, scene: answer.scene, seat: seatOf(answer.standing) });
+  keepRoom(room.id, { head, game: room.standing.game, over: room.standing.stage === 'ended' || !ownPlayer(room) });
+  if (!couldMove && mayMove(room) && isHidden()) call(words('room-your-turn'));
   if (room.stage === 'on') await goOn(room, answer.turns);
   else if (room.entries.length >= room.count) await arrive(room);
+}
+
+/** Whether the player looks elsewhere. */
+function isHidden() {
+  return globalThis.document?.visibilityState === 'hidden';
 }
 
 /** @param {any} standing */

@@ -4,11 +4,11 @@
 
 import { button, element, setAttribute, setText } from '../dom.js';
 import { leaveQueue, seekDuel } from '../duel.js';
-import { fetchProfile } from '../profile.js';
 import { state } from '../state.js';
 import { say, sayNotice } from '../words.js';
 import { hostLinks } from './room/host.js';
 import { nameField } from './room/named.js';
+import { tellRating } from './room/rating.js';
 import { waitWords } from './room/waiting.js';
 
 /**
@@ -49,11 +49,4 @@ export function mount(root, game) {
       setText(time, waitWords(duel));
     },
   };
-}
-
-/** @param {HTMLElement} line @param {string} game */
-async function tellRating(line, game) {
-  const profile = await fetchProfile().catch(() => null);
-  const own = profile?.games[game];
-  setText(line, own ? say('duel-rating', { rating: Math.round(own.rating), games: own.games }) : say('duel-unrated'));
 }

@@ -3,7 +3,7 @@
  */
 
 import { element } from '../dom.js';
-import { GAMES, bringHash, helpHash, lessonsHash, playHash } from '../route.js';
+import { GAMES, bringHash, helpHash, lessonsHash, matchHash } from '../route.js';
 import { state } from '../state.js';
 import { say } from '../words.js';
 import { framed } from './framed.js';
@@ -79,5 +79,5 @@ function otherGame(game) {
 function wayBack() {
   const { match } = state;
   if (!match?.scene || match.scene.over) return null;
-  return element('a', { class: 'quiet', href: playHash(match) }, say('continue-match', { game: say(match.game) }));
+  return element('a', { class: 'quiet', href: matchHash(match) }, say('continue-match', { game: say(match.game) }));
 }

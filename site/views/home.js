@@ -3,10 +3,11 @@
  */
 
 import { element, setAttribute, setText } from '../dom.js';
-import { state } from '../state.js';
+import { change, state } from '../state.js';
 import { openMatch } from '../store.js';
 import { say } from '../words.js';
-import { playHash } from '../route.js';
+import { lastRoom } from '../room/kept.js';
+import { matchHash, roomHash } from '../route.js';
 import { framed } from './framed.js';
 import { PARK, PASTURE } from './pictures.js';
 
@@ -84,18 +85,21 @@ function card({ game, name, line, picture, ways: [[first, href], ...more] }) {
   return { box, update: shown.update, close: shown.close };
 }
 
-/** The way back into a match that is not over. */
+/** The way back into a match or a room that is not over. */
 function continueLink() {
   const link = element('a', { class: 'quiet', href: '#/' });
   const box = element('p', { class: 'continue' }, link);
+  /** @type {import('../room/kept.js').KeptRoom | null} */
+  let room = null;
+  lastRoom().then((found) => change(() => (room = found)));
   return {
     box,
     update() {
-      const match = here() ?? openMatch();
-      setAttribute(box, 'hidden', !match);
-      if (!match) return;
-      setAttribute(link, 'href', 'id' in match ? match.id : playHash(match));
-      setText(link, say('continue-match', { game: say(match.game) }));
+      const way = here() ?? (room && wayTo(room)) ?? keptMatch();
+      setAttribute(box, 'hidden', !way);
+      if (!way) return;
+      setAttribute(link, 'href', way.href);
+      setText(link, way.words);
     },
   };
 }
@@ -103,5 +107,16 @@ function continueLink() {
 /** The match that is on this page, where it is not over. */
 function here() {
   const { match } = state;
-  return match?.scene && !match.scene.over && !match.lesson ? match : null;
+  const isOn = match?.scene && !match.scene.over && !match.lesson;
+  return isOn ? { href: matchHash(match), words: say('continue-match', { game: say(match.game) }) } : null;
+}
+
+/** @param {import('../room/kept.js').KeptRoom} room */
+function wayTo({ room, secret, game }) {
+  return { href: roomHash(room, secret), words: say('room-return', { game: say(game || 'grasveld') }) };
+}
+
+function keptMatch() {
+  const match = openMatch();
+  return match && { href: match.id, words: say('continue-match', { game: say(match.game) }) };
 }

@@ -9,6 +9,8 @@ import { LONGEST, giveName, nameOf } from '../names.js';
 import { GAMES } from '../route.js';
 import { replayHash, saveFile } from '../share.js';
 import { chooseSound } from '../sound.js';
+import { forgetKey } from '../keys.js';
+import { forgetRooms } from '../room/kept.js';
 import { state } from '../state.js';
 import { forgetAll, keptMatches } from '../store.js';
 import { THEMES, chooseTheme } from '../theme.js';
@@ -37,7 +39,7 @@ export function mount(root, { taken }) {
       element('section', { class: 'card' }, element('h2', {}, say('settings')), ...choices()),
       element('section', { class: 'card' }, element('h2', {}, say('names')), element('p', {}, say('names-about')), ...COLOURS.map(nameField)),
       element('section', { class: 'card' }, element('h2', {}, say('kept-file')), element('p', {}, say('kept-about')), fileButtons()),
-      element('a', { class: 'quiet', href: '#/' }, say('back-home')),
+      element('div', { class: 'ways' }, element('a', { class: 'quiet', href: '#/profile' }, say('profile')), element('a', { class: 'quiet', href: '#/' }, say('back-home'))),
     ),
   );
   fill(list);
@@ -106,7 +108,7 @@ function fileButtons() {
   let isSure = false;
   const forget = button(say('kept-forget'), async () => {
     if (!isSure) return (isSure = true), setText(forget, say('kept-forget-sure'));
-    await forgetAll();
+    await Promise.allSettled([forgetAll(), forgetRooms(), forgetKey()]);
     location.reload();
   }, { class: 'quiet' });
   const save = async () => saveFile('grasveld.json', await allKeepsakes());

@@ -91,6 +91,6 @@ function forgetButton(line, box) {
     await fill(line, box);
     setText(line, say('forget-done'));
   };
-  const made = button(say('forget-me'), press, { class: 'quiet' });
+  const made = button(say('forget-me'), press, { class: 'quiet forget' });
   return made;
 }

@@ -896,7 +896,7 @@ room-back = Zum Raum
 room-save = Aufzeichnung speichern
 room-refused = Hier kommst du nicht hinein
 room-ended = Dieser Raum ist geschlossen
-room-ended-void = Alle waren weg, darum zählt dieses Duell nicht.
+room-ended-void = Dieses Duell zählt nicht: Es waren nicht alle da.
 room-ended-old = Seit einem Tag war niemand mehr hier.
 room-stopped = Zur Sicherheit angehalten
 room-stopped-says = Diese Seite liest nicht weiter, denn dem Relay ist hier nicht zu trauen. Du hast nichts falsch gemacht. Speichere als Beleg, was angekommen ist.
@@ -1074,3 +1074,15 @@ notebook-olifantenpad-random = Der einfachste Bot nimmt irgendeinen. Beide gehen
 notebook-olifantenpad-meet = Wie gut ist das? Lass ihn gegen Leicht spielen. Die Punkte deines Bots stehen vorn; die letzte Zeile sagt, wie viele er gewann.
 notebook-olifantenpad-bot = Ein besserer: Von tausend Wegen nimmt er den, der den Grüppchen dieser Stunde am meisten erspart und so die meisten Schritte bringt.
 notebook-olifantenpad-again = Und jetzt?
+room-you-unready = Sag, wenn du bereit bist.
+room-your-turn = Du bist dran
+duel-again = Noch ein Duell
+
+## Ein Spiel auf einer anderen Seite
+
+embed-play = Spielen
+embed-watch = Ansehen
+embed-loading = Einen Augenblick …
+embed-full = Für sich öffnen
+embed-position = Von dieser Stellung aus
+embed-replay = Eine Partie zum Ansehen

@@ -896,7 +896,7 @@ room-back = To the room
 room-save = Save the record
 room-refused = You cannot get in here
 room-ended = This room is closed
-room-ended-void = Everybody was away, so this duel does not count.
+room-ended-void = This duel does not count: not everybody was there.
 room-ended-old = Nobody had been here for a day.
 room-stopped = Stopped, to be safe
 room-stopped-says = This page does not read on, because the relay is not to be trusted here. You did nothing wrong. Save what was received as evidence.
@@ -1074,3 +1074,15 @@ notebook-olifantenpad-random = The simplest bot picks any of them. Both seats mo
 notebook-olifantenpad-meet = How good is that? Let it play Easy. Your bot’s points come first; in the last line stands how many it won.
 notebook-olifantenpad-bot = A better one: of a thousand walks it takes the one that saves this hour’s groups the most, and so brings the most footsteps.
 notebook-olifantenpad-again = And now?
+room-you-unready = Say when you are ready.
+room-your-turn = Your turn
+duel-again = Another duel
+
+## A game on another page
+
+embed-play = Play
+embed-watch = Watch
+embed-loading = One moment …
+embed-full = Open it by itself
+embed-position = From this position
+embed-replay = A match to watch

@@ -896,7 +896,7 @@ room-back = Naar de kamer
 room-save = Bewaar het verslag
 room-refused = Hier kun je niet in
 room-ended = Deze kamer is gesloten
-room-ended-void = Iedereen was weg, dus dit duel telt niet.
+room-ended-void = Dit duel telt niet: niet iedereen was er.
 room-ended-old = Er was al een dag niemand meer.
 room-stopped = Gestopt, voor de zekerheid
 room-stopped-says = Deze pagina leest niet verder, want de relay is hier niet te vertrouwen. Jij hebt niets fout gedaan. Bewaar wat er binnenkwam als bewijs.
@@ -1074,3 +1074,15 @@ notebook-olifantenpad-random = De eenvoudigste bot pakt er zomaar een. Beide spe
 notebook-olifantenpad-meet = Hoe goed is dat? Laat hem tegen Makkelijk spelen. De punten van jouw bot staan vooraan; de laatste regel zegt hoeveel hij er won.
 notebook-olifantenpad-bot = Een betere: van duizend wandelingen neemt hij die waarmee de groepjes van dit uur het meest opschieten, en die dus de meeste voetstappen brengt.
 notebook-olifantenpad-again = En nu?
+room-you-unready = Zeg het als je klaar bent.
+room-your-turn = Jij bent aan de beurt
+duel-again = Nog een duel
+
+## Een spel op een andere pagina
+
+embed-play = Speel
+embed-watch = Bekijk
+embed-loading = Een ogenblik …
+embed-full = Open het apart
+embed-position = Vanuit deze stelling
+embed-replay = Een partij om te bekijken

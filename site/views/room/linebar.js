@@ -5,7 +5,7 @@
 import { button, element, setAttribute, setText } from '../../dom.js';
 import { openLine } from '../../line.js';
 import { state } from '../../state.js';
-import { say } from '../../words.js';
+import { say, sayNotice } from '../../words.js';
 
 /** The box; hidden while there is nothing to say. */
 export function lineBar() {
@@ -15,11 +15,17 @@ export function lineBar() {
   return {
     box,
     update() {
-      const { stage } = state.line;
-      const isTold = stage === 'taken' || stage === 'foreign';
+      const { stage, problem } = state.line;
+      const isTold = stage === 'taken' || stage === 'foreign' || !!problem;
       setAttribute(box, 'hidden', !isTold);
       setAttribute(back, 'hidden', stage !== 'taken');
-      setText(words, isTold ? say(stage === 'taken' ? 'taken-over' : 'relay-foreign') : '');
+      setText(words, isTold ? wordsOf(state.line) : '');
     },
   };
+}
+
+/** @param {import('../../line.js').LineState} line */
+function wordsOf({ stage, problem }) {
+  if (stage === 'taken') return say('taken-over');
+  return problem ? sayNotice(problem) : say('relay-foreign');
 }

@@ -70,6 +70,7 @@ function status(room) {
   if (standing.withheld.length) return say('room-withheld', { names: listed(standing.withheld.map((/** @type {string} */ key) => apart(nameOf(room, key) || say('room-relay')))) });
   if (standing.players.length + standing.bots.length < 2) return say('room-alone');
   const late = standing.players.filter((/** @type {Player} */ { ready }) => !ready);
+  if (late.length === 1 && late[0].key === state.line.self) return say('room-you-unready');
   if (late.length) return say('room-waits-ready', { names: listed(late.map((/** @type {Player} */ { key, name }) => (key === state.line.self ? say('seat-you') : apart(name)))) });
   return isOrganiser(room) ? say('room-can-start') : say('room-waits-start', { name: apart(nameOf(room, standing.organiser)) });
 }

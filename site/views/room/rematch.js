@@ -11,6 +11,7 @@ import { fetchTranscript } from '../../room/transcript.js';
 import { say } from '../../words.js';
 import { leaveButton } from './lobby.js';
 import { reportButton } from './players.js';
+import { tellRating } from './rating.js';
 import { listed } from './together.js';
 
 /** @typedef {import('../../match.js').Match} Match */
@@ -28,18 +29,27 @@ export function afterwards(match) {
   const again = button(say('rematch'), () => sayInRoom(room, 'ready', { ready: !ownPlayer(room)?.ready }), { class: 'main' });
   const lobby = button(say('room-back'), () => change((s) => (s.drawn.lobby = true)), { class: 'quiet' });
   const leave = leaveButton();
+  const { duel, game } = room.standing;
+  const rating = element('p', {});
+  const anew = duel && element('a', { class: 'main', href: `#/duel/${game}` }, say('duel-again'));
   const rivals = room.standing.seats.filter((/** @type {any} */ { key }) => key && key !== state.line.self);
   const box = element(
     'section',
     { class: 'card afterwards' },
     line,
+    rating,
     again,
-    element('div', { class: 'ways' }, lobby, saveButton(room), leave.button, ...(room.standing.duel ? rivals.map((/** @type {any} */ { key, name }) => reportButton(key, name)) : [])),
+    anew,
+    element('div', { class: 'ways' }, lobby, saveButton(room), leave.button, ...(duel ? rivals.map((/** @type {any} */ { key, name }) => reportButton(key, name)) : [])),
   );
+  let isAsked = false;
   return {
     box,
     update() {
-      const isOn = room.standing.stage === 'over' && !room.standing.duel && !!ownPlayer(room);
+      // The relay rates a duel once it is over, and tells of that.
+      if (duel && room.standing.told && !isAsked) tellRating(rating, game);
+      isAsked = !!room.standing.told;
+      const isOn = room.standing.stage === 'over' && !duel && !!ownPlayer(room);
       for (const each of [again, lobby]) setAttribute(each, 'hidden', !isOn);
       setAttribute(leave.button, 'hidden', !ownPlayer(room));
       setText(again, say(ownPlayer(room)?.ready ? 'room-unready' : 'rematch'));
