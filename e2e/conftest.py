@@ -4,6 +4,7 @@
 `browser`     one Chromium for all tests
 `open_page`   `open_page("/#match", device="phone")` → a new page in a fresh context
 `desktop`     a page of 1440 × 900 at the home page; `phone` one of 390 × 844 with touch
+`build`       a build of the site; `newer` one that says NEW on home in place of OLD
 `python`      a page of ours that runs nothing, with Pyodide and the engine as `window.python`
 
 A test fails at its end if any page it opened through these wrote a console error, threw an error
@@ -11,7 +12,9 @@ or asked another host for anything.
 """
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,6 +22,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from e2e.relays import RelayProcess
+from setup import dist, places
 from setup.browser import find
 from setup.command import lay_assets
 
@@ -44,6 +48,7 @@ START = """async () => {
         fsInit: async (FS) => FS.writeFile('/engine.zip', engine),
     });
 }"""
+OLD, NEW = "home-title = Two games on grass", "home-title = Two games on fresh grass"
 QUIET = [
     "--no-sandbox",
     "--disable-background-networking",
@@ -119,6 +124,27 @@ def _listen(context: BrowserContext, site: str, complaints: list[str]) -> None:
 
 def _is_own(url: str, site: str) -> bool:
     return urlsplit(url).netloc == urlsplit(site).netloc
+
+
+@pytest.fixture(scope="session")
+def build(tmp_path_factory: pytest.TempPathFactory, site: str) -> Path:
+    """A build of the source as it is, whose assets `site` has laid."""
+    folder = tmp_path_factory.mktemp("build") / "dist"
+    dist.build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def newer(tmp_path_factory: pytest.TempPathFactory, build: Path) -> Path:
+    """A build of a source in which home says NEW in place of OLD, in English."""
+    folder = tmp_path_factory.mktemp("newer")
+    shutil.copytree(places.SITE, folder / "site")
+    words = folder / "site" / "words" / "en.ftl"
+    words.write_text(words.read_text("utf-8").replace(OLD, NEW), "utf-8")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(places, "SITE", folder / "site")
+        dist.build(folder / "dist")
+    return folder / "dist"
 
 
 @pytest.fixture
