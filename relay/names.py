@@ -11,6 +11,9 @@ LONGEST = 20
 MARKS = 2
 """Marks over or under one letter."""
 
+UNFIT = "<>\u115f\u1160\u2800\u3164\uffa0"
+"""What markup begins and ends with, and letters that show nothing."""
+
 
 class Declined(Refusal):
     """Something the relay does not do; the words stand in `site/words/*.ftl`."""
@@ -33,7 +36,7 @@ def _is_visible(name: str) -> bool:
     marks = MARKS  # none before the first letter
     for letter in name:
         kind = unicodedata.category(letter)
-        if letter in "<>" or kind[0] == "C" or (kind[0] == "Z" and letter != " "):
+        if letter in UNFIT or kind[0] == "C" or (kind[0] == "Z" and letter != " "):
             return False
         marks = marks + 1 if kind[0] == "M" else 0
         if marks > MARKS:

@@ -1,0 +1,28 @@
+import asyncio
+import threading
+from pathlib import Path
+
+from engine.room import Room
+from engine.room.clock import DAY
+from relay.house import House
+from relay.settings import Settings
+from relay.signing import fresh
+from relay.stores import in_folder
+
+
+def test_bots_think_beside_everything_else_and_rooms_are_kept_as_the_host_says(
+    folder: Path,
+) -> None:
+    async def test() -> None:
+        store = await in_folder(folder)
+        house = House(Settings(data=folder, keep=3), store, fresh())
+        here = threading.current_thread()
+        assert await house.work(Room(), threading.current_thread) is here
+        assert await house.work(Room(bots=("easy",)), threading.current_thread) is not here
+        assert house.forgets(Room(stage="ended", time=5)) == 5 + 3 * DAY
+        assert house.looks(Room(stage="ended", time=5)) == 5 + 3 * DAY
+        assert house.looks(Room(stage="lobby", time=5)) == 5 + DAY
+        house.close()
+        await store.close()
+
+    asyncio.run(test())
