@@ -1,0 +1,26 @@
+from pathlib import Path
+
+import httpx2
+
+from relay.socket import ANSWERS
+from tests.relay.running import run, running
+
+
+def test_every_kind_of_request_says_what_it_is_for() -> None:
+    for name, answer in ANSWERS.items():
+        assert str(answer.__doc__).startswith(f"`{name}` {{")
+
+
+def test_the_socket_is_no_page_and_everything_else_is_no_socket(folder: Path) -> None:
+    async def test() -> None:
+        async with running(folder) as relay, httpx2.AsyncClient() as client:
+            assert (await client.get(f"{relay.page}/relay")).status_code == 404
+            upgrade = {"Upgrade": "websocket", "Connection": "Upgrade"}
+            upgrade |= {
+                "Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw==",
+                "Sec-WebSocket-Version": "13",
+            }
+            answer = await client.get(f"{relay.page}/elsewhere", headers=upgrade)
+            assert answer.status_code == 403
+
+    run(test())
