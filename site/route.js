@@ -24,7 +24,7 @@ export function readRoute(hash) {
   const [path, query = ''] = hash.replace(/^#\/?/, '').split(/\?(.*)/s);
   const [view, game] = path.split('/');
   if (view === 'replay') return readReplay(path, query);
-  if (view === 'room') return readRoom(path, query);
+  if (view === 'room') return readRoom(path);
   if (COMMON.includes(view)) return { view, game: '', query: Object.fromEntries(new URLSearchParams(query)) };
   if (!VIEWS.includes(view) || !GAMES.includes(game)) return { view: 'home', game: '', query: {} };
   const asked = Object.fromEntries(new URLSearchParams(query));
@@ -45,13 +45,12 @@ function readReplay(path, query) {
 /**
  * A room by its id and, for who was let in by link, its secret.
  * @param {string} path
- * @param {string} query
  * @returns {Route}
  */
-function readRoom(path, query) {
+function readRoom(path) {
   const [, id = '', secret = ''] = /^room\/([\w-]{22})(?:\.([\w-]{22}))?/.exec(path) ?? [];
   if (!id) return { view: 'home', game: '', query: {} };
-  return { view: 'room', game: '', query: { id, secret, code: new URLSearchParams(query).get('code') ?? '' } };
+  return { view: 'room', game: '', query: { id, secret } };
 }
 
 /**

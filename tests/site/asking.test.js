@@ -59,6 +59,17 @@ test('a question is asked of a relay that comes later', async (t) => {
   assert.equal((await answer).code, 'ABCDEF');
 });
 
+test('what cannot be undone is asked with a signature of this line', async (t) => {
+  const relay = fakeRelay();
+  relay.answers = { forget: () => null };
+  const { line, again } = await talking(t, relay);
+  line.askSigned('forget');
+  await soon();
+  await again();
+  const signed = (/** @type {number} */ at) => `signed grasveld forget 1\nhttps://page\nrelay-key\nchallenge-${at}`;
+  assert.deepEqual(relay.of('forget').map(({ signature }) => signature), [signed(0), signed(1)]);
+});
+
 test('what the relay refuses is not asked again', async (t) => {
   const relay = fakeRelay();
   relay.answers = { code: () => ({ error: { message: 'code-not-open' } }) };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSeats } from '../../site/seats.js';
-import { playHash, readRoute } from '../../site/route.js';
+import { matchHash, playHash, readRoute, roomHash } from '../../site/route.js';
 
 const HOME = { view: 'home', game: '', query: {} };
 
@@ -34,4 +34,17 @@ test('a replay’s address holds the packed match, and nothing that was hung on 
 test('a lesson without a number is the list of them', () => {
   assert.equal(readRoute('#/lesson/splits').view, 'lessons');
   assert.equal(readRoute('#/lesson/splits?lesson=2').view, 'lesson');
+});
+
+test('a room’s address has its id and, for who has the link, its secret', () => {
+  const [id, secret] = ['Aa-_5678901234567890ab', 'Zz-_5678901234567890yx'];
+  assert.deepEqual(readRoute(`#/room/${id}.${secret}`), { view: 'room', game: '', query: { id, secret } });
+  assert.deepEqual(readRoute(`#/room/${id}`).query, { id, secret: '' });
+  assert.deepEqual(readRoute(`#/room/${id}.${secret}).`).query, { id, secret });
+  assert.deepEqual(readRoute('#/room/short'), HOME);
+  assert.equal(roomHash(`${id}.relay`, secret), `#/room/${id}.${secret}`);
+  assert.equal(roomHash(`${id}.relay`), `#/room/${id}`);
+  const match = /** @type {any} */ ({ game: 'splits', seats: readSeats('2'), seed: 'ab12' });
+  assert.equal(matchHash({ ...match, room: `${id}.relay` }), `#/room/${id}`);
+  assert.equal(matchHash(match), playHash(match));
 });

@@ -57,10 +57,10 @@ test('in Splits nothing waits for numpy, in Olifantenpad all but the easy bot', 
   assert.deepEqual(await waiting('olifantenpad'), { 'think 1': false, 'think 2': true, 'think 3': true, hint: true, review: true });
 });
 
-test('hints are for one person, and not for the match of a date', () => {
+test('hints are for one person against bots, and not for the match of a date', () => {
   const match = (/** @type {any} */ part) => /** @type {any} */ ({ you: 0, options: {}, ...part });
   assert.ok(givesTips(match({})));
-  for (const part of [{ you: -1 }, { options: { daily: '2026-11-30' } }, { lesson: {} }]) assert.ok(!givesTips(match(part)));
+  for (const part of [{ you: -1 }, { options: { daily: '2026-11-30' } }, { lesson: {} }, { room: 'room' }]) assert.ok(!givesTips(match(part)));
   assert.ok(!givesTips(null));
 });
 

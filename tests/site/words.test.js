@@ -93,6 +93,12 @@ test('what has no words is said in general', async () => {
   assert.equal(sayNotice({ id: 'engine-failed', cause: { id: 'no-way', arguments: { place: 'b2' } } }), 'Something went wrong. No way to b2.');
 });
 
+test('what caused a refusal is said with it', async () => {
+  globalThis.fetch = async () => new Response('outer = It failed.\ninner = Entry { $entry } is bad.');
+  await speak('en');
+  assert.equal(sayNotice({ id: 'outer', cause: { id: 'inner', arguments: { entry: 3 } } }), 'It failed. Entry 3 is bad.');
+});
+
 test('plurals fit their number', () => {
   const words = readWords('nl', textOf('nl'));
   const say = (/** @type {number} */ steps) => words.formatPattern(/** @type {any} */ (words.getMessage('hint-steps')?.value), { steps });
