@@ -27,8 +27,8 @@ function makeLock() {
 
 const soon = () => new Promise((done) => setImmediate(done));
 
-test('the screen stays on while it is wanted, also after the page was away', async (t) => {
-  t.mock.getter(globalThis, 'navigator', () => ({ wakeLock: { request: async () => makeLock() } }));
+test('the screen stays on while it is wanted, also after the page was away', async () => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { wakeLock: { request: async () => makeLock() } } });
   keepAwake(true);
   keepAwake(true);
   await soon();
@@ -45,12 +45,12 @@ test('the screen stays on while it is wanted, also after the page was away', asy
   assert.equal(locks.size, 0);
 });
 
-test('a browser without it, or one that refuses, is let be', async (t) => {
-  t.mock.getter(globalThis, 'navigator', () => ({ wakeLock: { request: () => Promise.reject(new Error('battery')) } }));
+test('a browser without it, or one that refuses, is let be', async () => {
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { wakeLock: { request: () => Promise.reject(new Error('battery')) } } });
   keepAwake(true);
   await soon();
   keepAwake(false);
-  t.mock.getter(globalThis, 'navigator', () => ({}));
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   keepAwake(true);
   await soon();
   keepAwake(false);

@@ -8,9 +8,9 @@ globalThis.document = /** @type {any} */ (page);
 
 const { call } = await import('../../site/calling.js');
 
-test('who looks elsewhere is called by the title, until they look', (t) => {
+test('who looks elsewhere is called by the title, until they look', () => {
   const trembled = /** @type {any[]} */ ([]);
-  t.mock.getter(globalThis, 'navigator', () => ({ vibrate: (/** @type {any} */ pattern) => trembled.push(pattern) }));
+  Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { vibrate: (/** @type {any} */ pattern) => trembled.push(pattern) } });
   call('Opponent found');
   call('Your turn');
   assert.equal(page.title, '\u25cf Your turn');

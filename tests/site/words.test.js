@@ -95,7 +95,7 @@ test('what has no words is said in general', async () => {
 
 test('what caused a refusal is said with it', async () => {
   globalThis.fetch = async () => new Response('outer = It failed.\ninner = Entry { $entry } is bad.');
-  await speak('en');
+  await speak('nl');
   assert.equal(sayNotice({ id: 'outer', cause: { id: 'inner', arguments: { entry: 3 } } }), 'It failed. Entry 3 is bad.');
 });
 
