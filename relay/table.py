@@ -81,6 +81,8 @@ class Table:
 
     async def enter(self, visitor: Visitor, start: int) -> None:
         """Send the log from an entry on, in pieces, and then whatever comes."""
+        if start > self.count:  # read at another process
+            await self.look(MISSED)
         number = start
         while number < self.count:
             rows = await self._log.read(self.id, number, min(PIECE, self.count - number))
@@ -104,6 +106,8 @@ class Table:
 
     async def _post(self, key: str, text: str, signature: str, genuine: bool) -> Json:
         message = _message(text)
+        if _seen(message) >= self.count:  # at another process, which has stored it already
+            await self._catch_up()
         stored = self.room.stored(key, str(message.get("id"))) if genuine else None
         if stored is not None:
             return {"number": stored}
@@ -242,6 +246,13 @@ def _message(text: str) -> Json:
     except (ValueError, RecursionError):
         return {}
     return message if isinstance(message, dict) else {}
+
+
+def _seen(message: Json) -> int:
+    """The number of the newest entry that the author has seen; -1 where it says none."""
+    seen = message.get("seen")
+    number = seen[0] if isinstance(seen, list) and seen else None
+    return number if type(number) is int else -1
 
 
 def _check_name(message: Json) -> None:

@@ -42,7 +42,10 @@ class Load:
 
 
 async def run(load: Load, servers: Sequence[Server]) -> tuple[Json, list[ScriptedRoom]]:
-    """Return the figures of one run, and its rooms with all that was told in them."""
+    """Return the figures of one run, and its rooms with all that was told in them.
+
+    At its end the relays are killed with everybody connected.
+    """
     notes, empty = Notes(), total([server.use() for server in servers])
     rooms = [ScriptedRoom(list(GAMES)[at % len(GAMES)], notes) for at in range(load.rooms)]
     await _limited([_fill(room, load.seats, servers) for room in rooms])
@@ -55,8 +58,12 @@ async def run(load: Load, servers: Sequence[Server]) -> tuple[Json, list[Scripte
     asking = asyncio.create_task(_ping(clients, pings))
     measured = await _measure(load, rooms, notes, servers)
     asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
     full = total([server.use() for server in servers])
-    lost = sum(client.closed is not None for client in clients)
+    closed = sum(client.closed is not None for client in clients)
+    for server in servers:
+        server.process.kill()
+    await asyncio.gather(*(client.drop() for client in clients))
     return {
         "rooms": load.rooms,
         "seats": load.seats,
@@ -64,7 +71,7 @@ async def run(load: Load, servers: Sequence[Server]) -> tuple[Json, list[Scripte
         **measured,
         "ping_p99_ms": round(1000 * percentile(pings, 0.99), 1),
         "kib_per_connection": round((full.memory - empty.memory) / max(1, len(clients)), 1),
-        "closed": lost,
+        "closed": closed,
     }, rooms
 
 
