@@ -18,9 +18,10 @@ from e2e.company import (
     may_move,
     move_of,
     play,
-    room,
 )
 from e2e.hands import match, press, until, walk_through_grass
+from e2e.keyboard import Typist
+from e2e.relays import RelayProcess
 
 CALM = {"locale": "en", "reduced_motion": "reduce"}
 FRIENDS = "/#/friends/olifantenpad"
@@ -164,9 +165,7 @@ def test_names_are_shown_as_text(open_page: Callable[..., Page]) -> None:
     anna = open_page(FRIENDS, **CALM)
     anna.get_by_label("Your name").fill("<b>Anna</b>")
     anna.get_by_role("button", name="Make a room").click()
-    expect(anna.locator(".room-says")).to_contain_text(
-        "no < or >", timeout=60_000
-    )
+    expect(anna.locator(".room-says")).to_contain_text("no < or >", timeout=60_000)
     name = "&lt;i&gt;\"' אבג"
     anna.get_by_label("Your name").fill(name)
     anna.get_by_role("button", name="Join", exact=True).click()
@@ -253,3 +252,117 @@ def test_without_a_relay_rooms_say_so(open_page: Callable[..., Page]) -> None:
     until(page, "match?.begun")
 
 
+def test_a_relay_that_changes_an_entry_is_found_out(open_page: Callable[..., Page]) -> None:
+    anna = open_page("about:blank", **CALM)
+    anna.route_web_socket("**/relay", lambda line: meddle(line, in_entry=2))
+    anna.goto(FRIENDS)
+    link = make(anna, "Anna")
+    anna.get_by_role("button", name="I am ready").click()
+    expect(anna.get_by_role("button", name="Wait, not yet")).to_be_visible()
+    bo = open_page(path_of(link), **CALM)
+    join_by_link(bo, "Bo")
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Stopped, to be safe")
+    expect(anna.get_by_role("alert")).to_contain_text("Entry 3 does not follow")
+    expect(anna.get_by_role("button", name="Save as evidence")).to_be_visible()
+
+
+def meddle(line: Any, in_entry: int) -> None:
+    """Pass all on to the relay, and back, but for the time of one entry."""
+    relay = line.connect_to_server()
+
+    def back(text: str) -> None:
+        frame = json.loads(text)
+        for entry in frame.get("entries", []):
+            if entry["number"] == in_entry:
+                entry["time"] += 1
+        line.send(json.dumps(frame))
+
+    line.on_message(relay.send)
+    relay.on_message(back)
+
+
+def test_a_relay_that_forgets_entries_is_found_out(open_page: Callable[..., Page]) -> None:
+    anna = open_page(FRIENDS, **CALM)
+    make(anna, "Anna")
+    anna.get_by_role("button", name="I am ready").click()
+    until(anna, "(await import('/state.js')).state.room.entries.length === 3")
+    anna.route_web_socket("**/relay", forget_one)
+    anna.reload()
+    expect(anna.get_by_role("heading", level=1)).to_have_text("Stopped, to be safe", timeout=60_000)
+    expect(anna.get_by_role("alert")).to_contain_text("left out a part")
+
+
+def forget_one(line: Any) -> None:
+    """Pass all on, but deny the newest entry of every room that is entered."""
+    relay = line.connect_to_server()
+
+    def back(text: str) -> None:
+        frame = json.loads(text)
+        if "count" in (frame.get("ok") or {}):
+            frame["ok"]["count"] -= 1
+        line.send(json.dumps(frame))
+
+    line.on_message(relay.send)
+    relay.on_message(back)
+
+
+def test_what_is_drawn_counts_when_the_time_is_up(open_page: Callable[..., Page]) -> None:
+    anna = open_page(FRIENDS, **CALM)
+    make(anna, "Anna")
+    anna.get_by_role("button", name="Add: Bot (Easy)").click()
+    begin(anna)
+    now = match(anna)
+    walk = walk_through_grass(now["scene"])
+    for cell in walk:
+        press(anna, cell, touch=False)
+    expect(anna.get_by_text("10 seconds left")).to_have_count(1, timeout=25_000)
+    until(anna, "match.scene.turn === 1 && !match.show")
+    made = match(anna)["scene"]["transcript"]["log"][1]["move"]
+    assert made == f"{walk[0]}>{' '.join(walk[1:])}"
+
+
+def test_a_room_by_keyboard_and_ear(open_page: Callable[..., Page]) -> None:
+    anna = open_page("/", **CALM)
+    player = Typist(anna)
+    player.seek("Tab", tag="A", name="With friends")
+    player.press("Enter")
+    player.seek("Tab", tag="INPUT")
+    anna.keyboard.type("Anna")
+    player.button("Make a room")
+    anna.get_by_role("button", name="I am ready").wait_for(timeout=60_000)
+    player.button("Add: Bot (Easy)")
+    player.button("I am ready")
+    expect(anna.get_by_role("status").first).to_have_text("All are ready. You can start!")
+    player.button("Start")
+    until(anna, "match?.room && match.scene && document.querySelector('.ground canvas')")
+    player.walk(2, "Walk!")
+    until(anna, "match.scene.turn === 1 && !match.show")
+    expect(anna.get_by_role("log", name="The match so far")).to_contain_text("You came in by the")
+    player.button("Say something")
+    player.button("Oops!")
+    expect(anna.get_by_role("log", name="What is said")).to_contain_text("Oops!")
+
+
+def test_a_relay_that_was_killed_comes_back_and_nobody_clicks(
+    open_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    relay = RelayProcess(tmp_path / "rooms")
+    try:
+        anna = open_page(FRIENDS, base_url=relay.url, **CALM)
+        link = make(anna, "Anna")
+        bo = open_page(path_of(link), base_url=relay.url, **CALM)
+        join_by_link(bo, "Bo")
+        begin(anna, bo)
+        for page in (anna, bo):
+            page.evaluate("async (move) => (await import('/match.js')).submit(move)", move_of(page))
+            relay.kill()
+            until(page, "(await import('/state.js')).state.line.stage !== 'open'")
+            relay.begin()
+            until(page, "(await import('/state.js')).state.line.stage === 'open'")
+        for page in (anna, bo):
+            until(page, "match.scene.turn === 1 && !match.show")
+        moves = [e["move"] for e in match(anna)["scene"]["transcript"]["log"] if "move" in e]
+        assert "-" not in moves
+        assert alike(anna, bo)
+    finally:
+        relay.end()

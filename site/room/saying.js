@@ -62,12 +62,14 @@ export function post({ id }, { text, signature }) {
 }
 
 /**
- * Shows what was not taken, and why.
+ * Shows what was not taken, and why. Where the relay has another log than was read here, one of the
+ * two is not the room's: the reading ends.
  * @param {Room} room
  * @param {any} problem
  */
 export function complain(room, problem) {
   change(() => {
-    room.notice = noticeOf(problem);
+    if (problem.id === 'room-seen') Object.assign(room, { stage: 'stopped', problem: { id: 'room-log-other' } });
+    else room.notice = noticeOf(problem);
   });
 }

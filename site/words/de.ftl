@@ -1086,3 +1086,4 @@ embed-loading = Einen Augenblick …
 embed-full = Für sich öffnen
 embed-position = Von dieser Stellung aus
 embed-replay = Eine Partie zum Ansehen
+room-log-other = Das Relay hat anderen eine andere Aufzeichnung dieses Raums gezeigt als dir.

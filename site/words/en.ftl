@@ -1086,3 +1086,4 @@ embed-loading = One moment …
 embed-full = Open it by itself
 embed-position = From this position
 embed-replay = A match to watch
+room-log-other = The relay showed others another record of this room than it showed you.

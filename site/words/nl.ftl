@@ -1086,3 +1086,4 @@ embed-loading = Een ogenblik …
 embed-full = Open het apart
 embed-position = Vanuit deze stelling
 embed-replay = Een partij om te bekijken
+room-log-other = De relay liet anderen een ander verslag van deze kamer zien dan jou.

@@ -134,6 +134,16 @@ test('what was meant for the turn before is said anew, with the same id', async 
   assert.equal(ids[0], ids[1]);
 });
 
+test('a relay that has another log than it showed is found out by what one says', async () => {
+  const room = await seated({ phase: 'sealing', seats: [seat(key)] });
+  relay.answers.post = () => ({ error: { message: 'room-seen', arguments: {} } });
+  assert.ok(!(await say(room, 'ready', { ready: true })));
+  assert.deepEqual([room.stage, room.problem?.id], ['stopped', 'room-log-other']);
+  const before = fake.asked.length;
+  await comesTo({ phase: 'opening', seats: [seat(key, { sealed: true })] });
+  assert.equal(fake.asked.length, before);
+});
+
 test('what the room does not take is shown until one says something else', async () => {
   const room = await seated({ phase: 'sealing', seats: [seat(key)] });
   relay.answers.post = () => ({ error: { message: 'name-unfit', arguments: { most: 20 } } });
