@@ -16,7 +16,7 @@ import { attempt } from './lesson.js';
 import { noticeOf } from './notice.js';
 import { hand, people } from './people.js';
 import { makeMove, mayMove } from './room/moving.js';
-import { closeRoom } from './room/reading.js';
+import { closeRoom } from './room/entering.js';
 import { showNext } from './room/table.js';
 import { asEngine } from './seats.js';
 import { hear } from './sound.js';

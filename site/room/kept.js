@@ -7,7 +7,7 @@ import { placed } from '../place.js';
 import { openDB } from '../vendor/idb/index.js';
 
 /** @typedef {{turn: number, move: string, bytes: string, id: string, text: string, signature: string, openId: string}} Sealed a seal with what it hides, for one turn */
-/** @typedef {{room: string, secret: string, code: string, game: string, head: {number: number, hash: string} | null, sealed: Sealed | null, joins: boolean, over: boolean, updated: number}} KeptRoom `joins`: one came to join it, and has not yet */
+/** @typedef {{room: string, secret: string, code: string, game: string, head: {number: number, hash: string} | null, sealed: Sealed | null, joins: boolean, over: boolean, updated: number}} KeptRoom `joins`: one came to join it, and has not yet; `over`: one has no place in it */
 
 const NAME = placed('grasveld-rooms');
 /** So long a room goes on with nobody there, in ms. */
@@ -33,7 +33,7 @@ export async function keptRoom(room) {
 
 /** @param {string} room @returns {KeptRoom} */
 function blank(room) {
-  return { room, secret: '', code: '', game: '', head: null, sealed: null, joins: false, over: false, updated: 0 };
+  return { room, secret: '', code: '', game: '', head: null, sealed: null, joins: false, over: true, updated: 0 };
 }
 
 /**

@@ -5,14 +5,13 @@
  */
 
 import { call } from '../calling.js';
-import { ready, told, work } from '../engine.js';
-import { openLine } from '../line.js';
+import { told, work } from '../engine.js';
 import { noticeOf } from '../notice.js';
 import { verdicts } from '../signatures.js';
 import { doesReckon } from './transcript.js';
 import { change, state } from '../state.js';
 import { say as words } from '../words.js';
-import { keepRoom, keptRoom } from './kept.js';
+import { keepRoom } from './kept.js';
 import { mayMove, tend } from './moving.js';
 import { ownName, ownPlayer } from './people.js';
 import { say } from './saying.js';
@@ -42,57 +41,13 @@ import { isAt, layTable, playOn } from './table.js';
  * }} Room
  */
 
-/** Ends the reading of the room that is read. */
-let stop = () => {};
-
 /**
- * Reads a room, in place of the one that was read; the one that is read already is laid on the page again.
- * @param {{id: string, secret?: string}} way
+ * What reads a room.
+ * @param {Room} room
+ * @param {(problem: {id: string, arguments: any}) => Promise<void>} refused
+ * @returns {import('../asking.js').Reader}
  */
-export async function openRoom({ id, secret = '' }) {
-  if (state.room?.id === id && state.room.stage === 'on') return isAt(state.match, state.room) ? undefined : layTable(state.room);
-  closeRoom();
-  /** @type {Room} */
-  const room = {
-    id, name: '', secret, code: '', stage: 'reading', standing: null, scene: null, seat: -1, present: { players: [], watching: 0 },
-    entries: [], count: 0, head: null, sealed: null, reckons: false, joins: false, problem: null, notice: null, knocked: false, differs: false,
-  };
-  change((s) => {
-    s.room = room;
-  });
-  const [line] = await Promise.all([openLine(), ready()]);
-  if (!line || state.room !== room) return;
-  room.name = `${id}.${state.line.relay}`;
-  if (secret) await keepRoom(room.id, { secret });
-  const kept = await keptRoom(room.id);
-  if (state.room !== room) return;
-  Object.assign(room, { secret: kept.secret, code: kept.code, head: kept.head, sealed: kept.sealed, joins: kept.joins });
-  stop = line.follow(room.id, reader(room));
-}
-
-/** Reads the room no longer, as another match is to be played; one's place in it stays. */
-export function closeRoom() {
-  stop();
-  stop = () => {};
-  const { room } = state;
-  if (!room) return;
-  change((s) => {
-    s.room = null;
-    if (s.match?.room === room.name) s.match = null;
-  });
-}
-
-/** Says that one leaves, and reads the room no longer. */
-export async function leaveRoom() {
-  const { room } = state;
-  if (!room) return;
-  if (room.standing.players.some((/** @type {any} */ player) => player.key === state.line.self)) await say(room, 'leave');
-  await keepRoom(room.id, { over: true });
-  if (state.room === room) closeRoom();
-}
-
-/** @param {Room} room @returns {import('../asking.js').Reader} */
-function reader(room) {
+export function reader(room, refused) {
   // One piece after the other: verdicts and fold take their time.
   let work = Promise.resolve();
   const next = (/** @type {() => Promise<void> | void} */ act) => {
@@ -103,22 +58,8 @@ function reader(room) {
     entered: ({ count }) => next(() => entered(room, count)),
     take: (entries) => next(() => take(room, entries)),
     present: (present) => change(() => (room.present = present)),
-    refused: (problem) => next(() => refused(room, problem)),
+    refused: (problem) => next(() => refused(problem)),
   };
-}
-
-/**
- * The room lets nobody read without its secret, a place in it or, on this line, its code.
- * @param {Room} room
- * @param {{id: string, arguments: any}} problem
- */
-async function refused(room, problem) {
-  const line = room.code && !room.knocked ? await openLine() : null;
-  room.knocked = true;
-  const isOpen = line && (await line.ask('code', { code: room.code }).catch(() => null));
-  if (state.room !== room) return;
-  if (isOpen) stop = line.follow(room.id, reader(room));
-  else change(() => Object.assign(room, { stage: 'refused', problem: noticeOf(problem) }));
 }
 
 /** @param {Room} room @param {number} count how many entries there are */
@@ -205,6 +146,5 @@ function compare(room) {
 
 /** Stops for good: what comes next cannot be trusted, or not be read. @param {Room} room @param {any} problem */
 function halt(room, problem) {
-  stop();
   change(() => Object.assign(room, { stage: 'stopped', problem: noticeOf(problem) }));
 }

@@ -6,7 +6,7 @@ import { ROOM, entry, fakeRoom, seat } from './fake_room.js';
 const fake = await fakeRoom();
 const { relay } = fake;
 const { state } = await import('../../site/state.js');
-const { closeRoom, openRoom } = await import('../../site/room/reading.js');
+const { closeRoom, openRoom } = await import('../../site/room/entering.js');
 const { makeMove, mayMove } = await import('../../site/room/moving.js');
 const { say } = await import('../../site/room/saying.js');
 const { forgetRooms, keptRoom } = await import('../../site/room/kept.js');

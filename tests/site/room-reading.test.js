@@ -6,7 +6,7 @@ import { NAME, ROOM, entry, fakeRoom, seat } from './fake_room.js';
 const fake = await fakeRoom();
 const { relay } = fake;
 const { state } = await import('../../site/state.js');
-const { closeRoom, openRoom } = await import('../../site/room/reading.js');
+const { closeRoom, openRoom } = await import('../../site/room/entering.js');
 const { forgetRooms } = await import('../../site/room/kept.js');
 const { openLine } = await import('../../site/line.js');
 

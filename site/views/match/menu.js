@@ -5,7 +5,7 @@
 import { canLeave, canTakeBack, leave, takeBack } from '../../besides.js';
 import { button, element, setAttribute, setText } from '../../dom.js';
 import { helpHash } from '../../route.js';
-import { leaveRoom } from '../../room/reading.js';
+import { leaveRoom } from '../../room/entering.js';
 import { state } from '../../state.js';
 import { say } from '../../words.js';
 

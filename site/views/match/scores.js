@@ -99,14 +99,13 @@ function scoreRow(match, seat) {
   const ready = element('span', { class: 'ready', 'aria-hidden': 'true' });
   const readyWord = element('span', { class: 'unseen' });
   const fill = element('span', { class: `fill seat-${seat}` });
-  const name = element('bdi', { class: 'name' }, seatName(match, seat));
   const note = element('span', { class: 'note' });
+  const name = element('span', { class: 'name' }, element('bdi', {}, seatName(match, seat)), ' ', note);
   const item = element(
     'li',
     { class: 'score' },
     emblem(seat),
     name,
-    note,
     ready,
     readyWord,
     points,

@@ -12,10 +12,8 @@ import { seatName } from '../match/scores.js';
 /** @typedef {import('../../room/reading.js').Room} Room */
 /** @typedef {import('../../match.js').Match} Match */
 
-/** What there is to say, as the engine knows it, with a small sign. */
-const EMOTES = /** @type {Record<string, string>} */ ({
-  hello: '👋', 'good-luck': '🍀', thinking: '🤔', nice: '👏', oops: '🙈', thanks: '🙏', 'well-played': '🏅',
-});
+/** What there is to say, as the engine knows it. */
+const EMOTES = ['hello', 'good-luck', 'thinking', 'nice', 'oops', 'thanks', 'well-played'];
 
 /** So long something said stands there, in ms. */
 const SHOWN = 7000;
@@ -33,7 +31,7 @@ export function emoteButtons(done = () => {}) {
     lastSaid = performance.now();
     sayInRoom(state.room, 'emote', { emote });
   };
-  return Object.keys(EMOTES).map((emote) => button(say(`emote-${emote}`), () => press(emote), { class: 'quiet emote' }));
+  return EMOTES.map((emote) => button(say(`emote-${emote}`), () => press(emote), { class: 'quiet emote' }));
 }
 
 /**
@@ -85,8 +83,7 @@ export function heardIn(who) {
 
 /** @param {HTMLElement} box @param {{sign: Element | false, name: string}} who @param {string} emote */
 function show(box, { sign, name }, emote) {
-  const glyph = element('span', { 'aria-hidden': 'true' }, EMOTES[emote] ?? '');
-  const bubble = element('p', { class: 'bubble' }, sign, element('bdi', {}, name), ': ', say(`emote-${emote}`), ' ', glyph);
+  const bubble = element('p', { class: 'bubble' }, sign, sign && ' ', element('bdi', {}, name), ': ', say(`emote-${emote}`));
   box.append(bubble);
   setTimeout(() => {
     bubble.remove();

@@ -39,7 +39,7 @@ function opener(id, dialog) {
 
 /** @param {HTMLElement} said */
 function saving(said) {
-  return dialogWith('identity-save', say('identity-phrase-new', { least: LEAST }), [], async (phrase) => {
+  return dialogWith('identity-save', say('identity-phrase-new', { least: LEAST }), 'text', [], async (phrase) => {
     saveFile('grasveld-identity.json', await sealKey(await readableKey(), phrase));
     setText(said, say('identity-saved'));
   });
@@ -48,7 +48,7 @@ function saving(said) {
 /** @param {HTMLElement} said */
 function taking(said) {
   const file = element('input', { type: 'file', accept: '.json,application/json', required: true });
-  return dialogWith('identity-take', say('identity-phrase'), [element('p', {}, say('identity-instead')), element('label', { class: 'choice' }, say('identity-file'), file)], async (phrase) => {
+  return dialogWith('identity-take', say('identity-phrase'), 'password', [element('p', {}, say('identity-instead')), element('label', { class: 'choice' }, say('identity-file'), file)], async (phrase) => {
     const { key, secret } = await openKey(await readFile(/** @type {File} */ (file.files?.[0])), phrase);
     await replaceKey(key, secret);
     setText(said, say('identity-taken'));
@@ -61,11 +61,12 @@ function taking(said) {
  * A dialog that asks for a passphrase and does something with it; it stays open where that fails.
  * @param {string} title
  * @param {string} label
+ * @param {'text' | 'password'} type a new passphrase is seen as it is typed: a slip would lock the file
  * @param {Element[]} more
  * @param {(phrase: string) => Promise<void>} act
  */
-function dialogWith(title, label, more, act) {
-  const phrase = element('input', { type: 'password', minlength: LEAST, required: true, autocomplete: 'off' });
+function dialogWith(title, label, type, more, act) {
+  const phrase = element('input', { type, spellcheck: 'false', minlength: LEAST, required: true, autocomplete: 'off' });
   const problem = element('p', { class: 'problem', role: 'alert' });
   const go = element('button', { type: 'submit', class: 'main' }, say(title));
   const cancel = button(say('splits-cancel'), () => dialog.close(), { class: 'quiet' });

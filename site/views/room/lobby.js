@@ -4,7 +4,7 @@
 
 import { button, element, refill, setAttribute, setText } from '../../dom.js';
 import { apart, freePlaces, isOrganiser, ownPlayer } from '../../room/people.js';
-import { leaveRoom } from '../../room/reading.js';
+import { leaveRoom } from '../../room/entering.js';
 import { say as sayInRoom } from '../../room/saying.js';
 import { change, state } from '../../state.js';
 import { say, sayNotice } from '../../words.js';

@@ -51,7 +51,7 @@ export function afterwards(match) {
       isAsked = !!room.standing.told;
       const isOn = room.standing.stage === 'over' && !duel && !!ownPlayer(room);
       for (const each of [again, lobby]) setAttribute(each, 'hidden', !isOn);
-      setAttribute(leave.button, 'hidden', !ownPlayer(room));
+      setAttribute(leave.button, 'hidden', duel || !ownPlayer(room));
       setText(again, say(ownPlayer(room)?.ready ? 'room-unready' : 'rematch'));
       setText(line, isOn ? status(room) : '');
     },

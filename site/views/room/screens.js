@@ -3,7 +3,7 @@
  */
 
 import { openLine } from '../../line.js';
-import { openRoom } from '../../room/reading.js';
+import { openRoom } from '../../room/entering.js';
 import { isAt } from '../../room/table.js';
 
 /** @typedef {import('../../state.js').State} State */
