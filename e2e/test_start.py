@@ -2,7 +2,8 @@
 
 import zipfile
 
-from playwright.sync_api import Page
+import pytest
+from playwright.sync_api import Error, Page
 
 from setup.bytecode import shipped
 from setup.fetch import fetch
@@ -12,6 +13,11 @@ from setup.places import ROOT
 RUN = "(code) => window.python.runPython(code)"
 
 
+WHOLE = """async () => {
+    const { loadPyodide } = await import('/vendor/pyodide/pyodide.mjs');
+    const indexURL = new URL('/vendor/pyodide/', location.href).href;
+    window.python = await loadPyodide({ indexURL, stdLibURL: `${indexURL}python_whole.zip` });
+}"""
 EVERY_PART = """
 import importlib, pkgutil, micropip, packaging
 for package in (micropip, packaging):
@@ -37,11 +43,16 @@ def test_every_module_of_the_engine_can_be_imported(python: Page) -> None:
     python.evaluate(RUN, "\n".join(f"import {name}" for name in modules()))
 
 
-def test_numpy_and_micropip_load_from_our_own_lock(python: Page) -> None:
+def test_a_brought_bot_finds_the_whole_library_and_micropip(python: Page) -> None:
+    python.evaluate(WHOLE)
     python.evaluate("() => window.python.loadPackage(['numpy', 'micropip', 'packaging'])")
-    total = "import micropip, numpy\nint(numpy.arange(10).sum())"
-    assert python.evaluate(RUN, total) == 45
+    assert python.evaluate(RUN, "import numpy, statistics\nint(numpy.arange(10).sum())") == 45
     python.evaluate(RUN, EVERY_PART)
+
+
+def test_a_raised_error_says_where_it_was(python: Page) -> None:
+    with pytest.raises(Error, match=r"line 2, in share\n.*ZeroDivisionError"):
+        python.evaluate(RUN, "def share(all):\n    return all / 0\nshare(1)")
 
 
 LEFT_OUT = """
@@ -67,7 +78,7 @@ sorted(filter(None, map(missing, sorted(left - {"antigravity", "__main__"}))))
 
 
 def test_the_trimmed_library_holds_together(python: Page) -> None:
-    python.evaluate(RUN, "import asyncio, dataclasses, decimal, hashlib, statistics, urllib.parse")
+    python.evaluate(RUN, "import asyncio, dataclasses, decimal, hashlib, json")
     whole = fetch(read_lock())[named(read_lock(), "python_stdlib.zip")]
     with zipfile.ZipFile(whole) as archive:
         names = [name.removesuffix(".py").removesuffix("/__init__") for name in archive.namelist()]

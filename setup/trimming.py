@@ -10,26 +10,36 @@ FILE = Path(__file__)
 
 NEEDLESS = set(
     """
-    __hello__ __phello__ _pyio _pyrepl antigravity argparse bdb cProfile cmd code colorsys
-    compileall configparser difflib doctest filecmp fileinput ftplib getopt getpass gettext
-    imaplib mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools
-    plistlib poplib profile pstats pty py_compile pyclbr pydoc rlcompleter runpy sched shelve
-    smtplib socketserver sqlite3 symtable tabnanny this timeit tomllib trace tracemalloc
-    tty unittest wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+    __hello__ __phello__ _ast_unparse _markupbase _py_abc _pydatetime _pyio _pyrepl _strptime
+    _sysconfigdata__emscripten_wasm32-emscripten _threading_local antigravity argparse bdb
+    cProfile calendar cmd code colorsys compileall configparser csv difflib doctest filecmp
+    fileinput fractions ftplib getopt getpass gettext graphlib gzip html http imaplib ipaddress
+    mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools
+    plistlib poplib pprint profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy
+    sched shelve shlex smtplib socketserver sqlite3 sre_compile sre_constants sre_parse
+    statistics stringprep symtable tabnanny this timeit tomllib trace tracemalloc tty unittest
+    urllib uuid wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
     asyncio/__main__ asyncio/proactor_events asyncio/tools asyncio/windows_events
-    asyncio/windows_utils concurrent/futures/interpreter concurrent/futures/process
-    concurrent/interpreters ctypes/_aix ctypes/macholib ctypes/wintypes html/__main__
-    http/cookiejar http/server json/__main__ json/tool logging/config logging/handlers
-    pyodide/console sysconfig/__main__ urllib/robotparser
+    asyncio/windows_utils compression/gzip concurrent/futures/interpreter
+    concurrent/futures/process concurrent/interpreters ctypes/_aix ctypes/macholib ctypes/util
+    ctypes/wintypes email/_encoded_words email/_header_value_parser email/_parseaddr
+    email/_policybase email/base64mime email/charset email/contentmanager email/encoders
+    email/errors email/feedparser email/generator email/header email/headerregistry
+    email/iterators email/message email/mime email/parser email/policy email/quoprimime
+    email/utils importlib/metadata/_adapters importlib/metadata/_text
+    importlib/metadata/diagnose importlib/readers importlib/resources importlib/simple
+    json/__main__ json/tool logging/config logging/handlers pathlib/_local pathlib/types
+    pyodide/_nodesock_transport pyodide/_run_js pyodide/console pyodide/http sysconfig/__main__
+    zipfile/__main__
     """.split()
 )
-"""Modules of the standard library that a page has no use for: servers, debuggers, terminals."""
+"""Modules of the standard library that neither Pyodide, the engine nor numpy imports in a page:
+servers, mail, debuggers, terminals. A brought bot has a page of its own, and the whole library."""
 
 ENCODINGS = set(
     """
-    __init__ aliases ascii charmap cp1252 cp437 idna iso8859_1 latin_1 punycode raw_unicode_escape
-    undefined unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_7 utf_8
-    utf_8_sig base64_codec hex_codec zlib_codec
+    __init__ aliases ascii charmap cp1252 cp437 iso8859_1 latin_1 raw_unicode_escape
+    unicode_escape utf_16 utf_16_be utf_16_le utf_32 utf_32_be utf_32_le utf_8 utf_8_sig
     """.split()
 )
 """The encodings that stay: cp437 names the files in zips."""

@@ -1,6 +1,10 @@
+import ast
+import sys
+
 import pytest
 
 from setup import trimming
+from setup.bytecode import shipped
 
 
 @pytest.mark.parametrize(
@@ -11,7 +15,13 @@ def test_what_no_page_needs_goes(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["json/__init__.py", "asyncio/events.py", "encodings/utf_8.py", "ipaddress.py"]
+    "name",
+    [
+        "json/__init__.py",
+        "asyncio/events.py",
+        "encodings/utf_8.py",
+        "importlib/metadata/__init__.py",
+    ],
 )
 def test_what_something_imports_stays(name: str) -> None:
     assert not trimming.is_needless(name)
@@ -22,3 +32,18 @@ def test_of_numpy_its_code_stays() -> None:
     stays = ["numpy/__init__.py", "numpy/_core/_multiarray_umath.so", "numpy-2.dist-info/METADATA"]
     assert all(map(trimming.is_needless_in_numpy, goes))
     assert not any(map(trimming.is_needless_in_numpy, stays))
+
+
+def test_whatever_the_engine_imports_anywhere_stays() -> None:
+    wanted: set[str] = set()
+    # A brought bot's frame has the whole library.
+    for path in (path for path in shipped() if "guest" not in path.parts):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                wanted |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                wanted.add(str(node.module))
+    library = {name for name in wanted if name.partition(".")[0] in sys.stdlib_module_names}
+    gone = [name for name in library if trimming.is_needless(f"{name.replace('.', '/')}.py")]
+    assert library
+    assert gone == []
