@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from setup import daily, environment, openings, places, relays, server, telling, vendor
+from setup import daily, environment, openings, places, posters, relays, server, telling, vendor
 from setup.fetch import fetch
 from setup.lock import read_lock
 
@@ -121,6 +121,7 @@ def lay_assets() -> None:
     vendor.lay(fetch([asset for asset in read_lock() if asset.purpose == "site"]))
     openings.write()
     daily.write(daily.SERVED)
+    posters.write()
 
 
 def _build(options: argparse.Namespace) -> int:

@@ -14,9 +14,15 @@ from setup.compress import compress
 from setup.fetch import fetch
 from setup.lock import read_lock
 
-CONTENT = ("words/*.ftl", "openings/*.json", "notebook/*.py", "vendor/engine.zip", "vendor/**/*LICENSE*")
+CONTENT = (
+    "words/*.ftl",
+    "openings/*.json",
+    "notebook/*.py",
+    "vendor/engine.zip",
+    "vendor/**/*LICENSE*",
+)
 """What the scripts fetch, and the licences of what is bundled into them."""
-BESIDE = ("icon.svg", "icons/*.png", "icons/*.jpg", "pictures/*.jpg")
+BESIDE = ("embed.js", "icon.svg", "icons/*.png", "icons/*.jpg", "pictures/*.jpg")
 """What is asked for by names that never change."""
 
 

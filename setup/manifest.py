@@ -28,7 +28,7 @@ def file_name(language: str) -> str:
 
 def manifest(language: str, site: Path) -> str:
     """Return the manifest in a language; KeyError where a word is missing."""
-    words = _words(site / "words" / f"{language}.ftl")
+    words = words_of(site / "words" / f"{language}.ftl")
     whole: dict[str, Any] = {
         "name": words["grasveld"],
         "short_name": words["grasveld"],
@@ -71,6 +71,6 @@ def _icon(name: str, size: int) -> dict[str, str]:
     return {"src": f"icons/{name}", "sizes": f"{size}x{size}", "type": "image/png"}
 
 
-def _words(path: Path) -> dict[str, str]:
+def words_of(path: Path) -> dict[str, str]:
     """Return the messages of one line; what is longer or has parts is not for a manifest."""
     return dict(re.findall(r"^([a-z][\w-]*) = ([^{}\n]+)$", path.read_text("utf-8"), re.M))

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ EACH = 8
 
 def write(folder: Path = places.OPENINGS) -> None:
     """Ask the engine for the openings, unless it has not changed since the last time."""
-    mark, digest = folder / ".made-from", _digest()
+    mark, digest = folder / ".made-from", digest_of(sources())
     if mark.exists() and mark.read_text("utf-8") == digest:
         return
     telling.step("Writing the openings of the games")
@@ -53,8 +54,14 @@ def _begin(game: str, seats: int, seed: str) -> Any:
     return reply["ok"]
 
 
-def _digest() -> str:
-    whole = hashlib.sha256(Path(__file__).read_bytes())
-    for path in sorted((places.ROOT / "engine").rglob("*.py")):
+def sources() -> list[Path]:
+    """Return the files that openings depend on."""
+    return [Path(__file__), *sorted((places.ROOT / "engine").rglob("*.py"))]
+
+
+def digest_of(files: Iterable[Path]) -> str:
+    """Return what changes when any of these files of the project does."""
+    whole = hashlib.sha256()
+    for path in files:
         whole.update(path.relative_to(places.ROOT).as_posix().encode() + path.read_bytes())
     return whole.hexdigest()

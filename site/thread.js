@@ -36,8 +36,7 @@ function ownThread() {
   Object.assign(globalThis, { [LEND]: lend });
   return Object.assign(worker, {
     terminate() {
-      if (own === worker) own = null;
-      dismiss();
+      if (own === worker) dismiss();
       end();
     },
   });
@@ -51,8 +50,9 @@ function lend(port, gone) {
   return true;
 }
 
-/** Tells the borrowers that the thread goes away. */
+/** Lends nothing any more, and tells the borrowers that the thread goes away. */
 function dismiss() {
+  own = null;
   const left = [...borrowers];
   borrowers.clear();
   for (const gone of left) gone();

@@ -13,12 +13,14 @@ export const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 let bundle = null;
 
 /**
- * The language to begin with: the remembered one, else the browser's first that we have, else English.
+ * The language to begin with: the one that the address asks for (`?lang=nl`), else the remembered
+ * one, else the browser's first that we have, else English.
  * @param {readonly string[]} [wishes]
  * @returns {string}
  */
 export function firstLanguage(wishes = navigator.languages) {
-  const known = [String(recall('language') ?? ''), ...wishes].map((tag) => tag.toLowerCase().split('-')[0]);
+  const asked = new URLSearchParams(globalThis.location?.search).get('lang');
+  const known = [asked ?? '', String(recall('language') ?? ''), ...wishes].map((tag) => tag.toLowerCase().split('-')[0]);
   return known.find((tag) => tag in LANGUAGES) ?? 'en';
 }
 
