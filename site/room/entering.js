@@ -14,6 +14,9 @@ import { isAt, layTable } from './table.js';
 
 /** @typedef {import('./reading.js').Room} Room */
 
+/** So long one's leaving may take, in ms. */
+const PATIENCE = 1500;
+
 /** Ends the reading of the room that is read. */
 let stop = () => {};
 
@@ -58,7 +61,8 @@ export function closeRoom() {
 export async function leaveRoom() {
   const { room } = state;
   if (!room) return;
-  if (ownPlayer(room)) await say(room, 'leave');
+  // Over a lost line it is said once the line is back.
+  if (ownPlayer(room)) await Promise.race([say(room, 'leave'), new Promise((done) => setTimeout(done, PATIENCE))]);
   await keepRoom(room.id, { over: true });
   if (state.room === room) closeRoom();
 }

@@ -50,7 +50,8 @@ export function afterwards(match) {
       if (duel && room.standing.told && !isAsked) tellRating(rating, game);
       isAsked = !!room.standing.told;
       const isOn = room.standing.stage === 'over' && !duel && !!ownPlayer(room);
-      for (const each of [again, lobby]) setAttribute(each, 'hidden', !isOn);
+      setAttribute(again, 'hidden', !isOn);
+      setAttribute(lobby, 'hidden', room.standing.stage !== 'over' || duel);
       setAttribute(leave.button, 'hidden', duel || !ownPlayer(room));
       setText(again, say(ownPlayer(room)?.ready ? 'room-unready' : 'rematch'));
       setText(line, isOn ? status(room) : '');
