@@ -165,6 +165,7 @@ ROOM: dict[str, str] = {
     "room-opened": "This plan has been opened already.",
     "room-other-seal": "This is not the plan that was sealed.",
     "room-emote": "There is no such greeting.",
+    "room-emotes": "No more than {most} greetings a turn.",
     "room-deadline": "The relay set a deadline that cannot be.",
     "room-early": "The relay closed the turn too early.",
     "room-away": "The relay calls somebody away who is not.",

@@ -18,7 +18,9 @@ from engine.sealing import read_bytes
 
 _LONGEST_NAME = 20
 _LEAST = 2  # seats of a match
-_CONTROLS = frozenset(map(chr, [*range(0x20), *range(0x7F, 0xA0)]))
+_TURNING = (0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_CONTROLS = frozenset(map(chr, [*range(0x20), *range(0x7F, 0xA0), *_TURNING]))
+"""What no name holds: controls, and what turns the direction of the words around it."""
 
 
 def made(room: Room, said: Said) -> Room:

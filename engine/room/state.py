@@ -44,6 +44,8 @@ class Round:
     """By seat, the move and the random bytes that its seal held."""
     away: tuple[Seat, ...] = ()
     """The seats that were not connected when it closed."""
+    heard: Mapping[str, int] = field(default_factory=dict)
+    """By key, how many emotes of somebody."""
 
 
 @dataclass(frozen=True, slots=True)

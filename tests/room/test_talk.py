@@ -18,6 +18,27 @@ def test_emotes_are_of_a_list_and_the_newest_of_each_is_shown() -> None:
     assert standing(room.room)["emotes"] == shown
 
 
+def test_in_a_match_each_has_so_many_emotes_a_turn() -> None:
+    room = Scripted()
+    room.begin()
+    one, other = room.people
+    for _ in range(5):
+        room.say(one, "emote", emote="hello")
+    assert room.refuses(one, "emote", emote="hello") == "room-emotes"
+    room.say(other, "emote", emote="hello")
+    room.turn()
+    room.say(one, "emote", emote="hello")
+
+
+def test_a_position_is_reported_once_a_turn() -> None:
+    room = Scripted()
+    room.begin()
+    room.say(room.people[0], "report", position="f" * 64)
+    assert room.refuses(room.people[0], "report", position="e" * 64) == "room-twice"
+    room.turn()
+    room.say(room.people[0], "report", position="e" * 64)
+
+
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_client_that_reports_a_false_position_is_shown_and_ends_nothing(people: int) -> None:
     room = Scripted()
