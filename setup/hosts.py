@@ -27,7 +27,7 @@ include mime.types;
 types {{
 {types}}}
 charset utf-8;
-charset_types text/html text/css text/plain text/javascript application/json;
+charset_types text/css text/plain text/javascript application/json;
 gzip_static on;
 # brotli_static on;  # with the module ngx_brotli: a fifth less to fetch
 
