@@ -50,6 +50,8 @@ def test_every_screen_in_every_language(browser: Browser, profile: tuple[Path, s
         for language in ("nl", "de", "en"):
             page.locator(".settings select").first.select_option(language)
             expect(page.locator("html")).to_have_attribute("lang", language)
+            manifest = page.locator('link[rel="manifest"]')
+            expect(manifest).to_have_attribute("href", f"{language}.webmanifest")
             for screen in SCREENS:
                 _see(page, url + screen)
 

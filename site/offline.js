@@ -24,13 +24,26 @@ export function takeNewer() {
 }
 
 /**
+ * Lets whoever installs a build have it in a language: each has a manifest of its own.
+ * @param {string} language
+ */
+export function offerIn(language) {
+  manifest()?.setAttribute('href', `${language}.webmanifest`);
+}
+
+/** The link that only a build has. */
+function manifest() {
+  return document.querySelector('link[rel="manifest"]');
+}
+
+/**
  * Starts keeping, in a build alone: only that has a manifest. Who comes for the first time needs
  * the line for the engine first.
  * @param {Promise<any>} idle kept once there is time
  */
 export async function keepOffline(idle) {
   const { serviceWorker } = navigator;
-  if (!serviceWorker || !document.querySelector('link[rel="manifest"]')) return;
+  if (!serviceWorker || !manifest()) return;
   if (!serviceWorker.controller) await idle;
   let isKept = !!serviceWorker.controller;
   serviceWorker.addEventListener('controllerchange', () => {

@@ -4,6 +4,7 @@
 
 import { button, element, setAttribute, setText } from '../dom.js';
 import { startEngine } from '../engine.js';
+import { offerIn } from '../offline.js';
 import { change, state } from '../state.js';
 import { THEMES, chooseTheme } from '../theme.js';
 import { LANGUAGES, choose, say } from '../words.js';
@@ -26,6 +27,7 @@ export function mountBar(root) {
   const trouble = engineTrouble();
   const memory = memoryTrouble();
   const newer = newerNotice();
+  offerIn(state.language);
   const menu = matchMenu();
   const wire = lineBar();
   const wait = waitBar();

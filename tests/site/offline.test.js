@@ -8,7 +8,8 @@ fakeFrames();
 let visit = 0;
 async function fresh({ isKept = false, isBuild = true } = {}) {
   const counts = { reloads: 0, registered: 0, updates: 0 };
-  const page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => isBuild || null });
+  const link = { href: '', setAttribute: (/** @type {'href'} */ name, /** @type {string} */ value) => (link[name] = value) };
+  const page = Object.assign(new EventTarget(), { hidden: false, querySelector: () => (isBuild ? link : null) });
   const registration = Object.assign(new EventTarget(), {
     waiting: /** @type {any} */ (null),
     installing: /** @type {any} */ (null),
@@ -25,7 +26,7 @@ async function fresh({ isKept = false, isBuild = true } = {}) {
   globalThis.document = /** @type {any} */ (page);
   globalThis.location = /** @type {any} */ ({ reload: () => (counts.reloads += 1) });
   visit += 1;
-  return { ...(await import(`../../site/offline.js?${visit}`)), counts, page, registration, workers };
+  return { ...(await import(`../../site/offline.js?${visit}`)), counts, link, page, registration, workers };
 }
 
 /**
@@ -87,6 +88,13 @@ test('another tab’s wish changes a page that nobody looks at, and is told to o
   other.page.hidden = true;
   other.workers.dispatchEvent(new Event('controllerchange'));
   assert.equal(other.counts.reloads, 1);
+});
+
+test('a build is installed in the language that is spoken', async () => {
+  const { link, offerIn } = await fresh();
+  offerIn('nl');
+  assert.equal(link.href, 'nl.webmanifest');
+  (await fresh({ isBuild: false })).offerIn('de');
 });
 
 test('a page that comes back into sight asks for a newer build', async () => {
