@@ -34,13 +34,17 @@ let open = null;
 /** Kept once everything was read, or cannot be. @type {Promise<any>} */
 let whenRead = Promise.resolve();
 
+/** Whether there was nothing at all when this page came. */
+let isEmpty = false;
+
 /** Opens the store and reads settings and progress; done also where nothing can be had. */
 export async function openStore() {
   const late = new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('late')));
   // Asked before the reading makes one.
   const there = isThere();
   whenRead = Promise.race([read(), late]).catch(complain);
-  if (await there) await whenRead;
+  isEmpty = !(await there);
+  if (!isEmpty) await whenRead;
 }
 
 /** Whether there is anything to wait for: who comes for the first time need not. */
@@ -173,7 +177,7 @@ export function forgetAll() {
  * @returns {Promise<T | undefined>}
  */
 async function reading(ask) {
-  await whenRead;
+  if (!isEmpty) await whenRead;
   try {
     return database ? await ask(database) : undefined;
   } catch (problem) {
