@@ -32,6 +32,7 @@ SCREENS = {
     "help-pasture": "#/help/splits",
     "bring": "#/bring/splits",
     "notebook": "#/notebook/olifantenpad",
+    "embedding": "#/embedding",
     "kept": "#/kept",
     "bad-link": "#/replay/nonsense",
     "bad-address": "#/play/splits?seats=9&seed=1",

@@ -13,7 +13,7 @@ export const GAMES = ['olifantenpad', 'splits'];
 
 const VIEWS = ['choose', 'play', 'today', 'lessons', 'lesson', 'help', 'bring', 'notebook', 'friends', 'duel', 'best'];
 /** Those that are of no one game. */
-const COMMON = ['kept', 'profile', 'verify'];
+const COMMON = ['kept', 'profile', 'verify', 'embedding'];
 
 /**
  * The route of a hash; home for anything unknown.

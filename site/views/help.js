@@ -34,6 +34,7 @@ export function mount(root, game) {
         element('a', { class: 'quiet', href: '#/' }, say('back-home')),
         element('a', { class: 'quiet', href: lessonsHash(game) }, say('help-lessons')),
         element('a', { class: 'quiet', href: bringHash(game) }, say('bring')),
+        element('a', { class: 'quiet', href: '#/embedding' }, say('embedding')),
       ),
     ),
   );

@@ -24,6 +24,7 @@ const MODULES = {
   help: () => import('./help.js'),
   bring: () => import('./bring.js'),
   notebook: () => import('./notebook.js'),
+  embedding: () => import('./embedding.js'),
   olifantenpad: () => import('./park.js'),
   splits: () => import('./pasture.js'),
   result: () => import('./result.js'),
@@ -68,6 +69,7 @@ export function screenOf({ route, match }) {
   if (route.view === 'home') return { key: 'home', mount: mountHome };
   if (route.view === 'replay') return module('replay', JSON.stringify(route.query), (mount, root) => mount(root, route.query));
   if (route.view === 'kept') return module('kept', route.query.taken ?? '', (mount, root) => mount(root, route.query));
+  if (route.view === 'embedding') return module('embedding', '', (mount, root) => mount(root));
   if (route.view === 'choose') return module('choose', route.game, (mount, root) => mount(root, route.game));
   if (route.view === 'today') return module('today', `${route.game} ${route.query.date ?? ''}`, (mount, root) => mount(root, route));
   if (['lessons', 'help', 'bring', 'notebook'].includes(route.view)) return module(/** @type {Name} */ (route.view), route.game, (mount, root) => mount(root, route.game));
