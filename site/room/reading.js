@@ -84,9 +84,8 @@ async function take(room, entries) {
 /** @param {Room} room @param {any[]} entries */
 async function read(room, entries) {
   if (room.stage === 'stopped') return;
-  const genuine = await verdicts(entries);
   room.reckons ||= doesReckon(entries);
-  const answer = await work({ ask: 'room_read', room: room.name, entries, genuine, fresh: !room.entries.length }, room.reckons);
+  const answer = await folded(room, entries, !room.entries.length);
   // Another match may have begun meanwhile.
   if (!answer || state.room !== room) return;
   if (answer.fault) return halt(room, told(answer.fault));
@@ -99,6 +98,17 @@ async function read(room, entries) {
   if (!couldMove && mayMove(room) && isHidden()) call(words('room-your-turn'));
   if (room.stage === 'on') await goOn(room, answer.turns);
   else if (room.entries.length >= room.count) await arrive(room);
+}
+
+/**
+ * What the engine makes of entries, each with the verdict on its signature.
+ * @param {Room} room
+ * @param {any[]} entries
+ * @param {boolean} fresh whether they are the log's first
+ */
+async function folded(room, entries, fresh) {
+  const genuine = await verdicts(entries);
+  return work({ ask: 'room_read', room: room.name, entries, genuine, fresh }, room.reckons);
 }
 
 /** Whether the player looks elsewhere. */
@@ -127,7 +137,7 @@ async function join(room) {
 
 /** @param {Room} room @param {any[]} turns that the newest entries had played */
 async function goOn(room, turns) {
-  compare(room);
+  await compare(room);
   if (isAt(state.match, room)) {
     const { match } = state;
     change(() => playOn(match, room, turns));
@@ -136,12 +146,17 @@ async function goOn(room, turns) {
   tend(room);
 }
 
-/** Whether the relay's own fold came to the same. If not, it is told: to the player and in the log. @param {Room} room */
-function compare(room) {
-  const { digest, differs } = room.standing;
-  if (!differs || room.differs || room.seat < 0) return;
+/**
+ * Whether the relay's own fold came to the same. If not, the log is read again from its beginning;
+ * if it still does not, that is told: to the player and in the log.
+ * @param {Room} room
+ */
+async function compare(room) {
+  if (!room.standing.differs || room.differs || room.seat < 0) return;
+  const again = await folded(room, room.entries, true);
+  if (!again?.standing.differs) return;
   room.differs = true;
-  say(room, 'report', { position: digest });
+  say(room, 'report', { position: again.standing.digest });
 }
 
 /** Stops for good: what comes next cannot be trusted, or not be read. @param {Room} room @param {any} problem */
