@@ -47,12 +47,19 @@ class Park:
 def park_of(rows: tuple[str, ...]) -> Park:
     """The park with these rows of equal length."""
     width, ground = len(rows[0]), "".join(rows)
-    names = tuple(f"{chr(97 + i % width)}{i // width + 1}" for i in range(len(ground)))
     gates = tuple(i for i, kind in enumerate(ground) if kind == GATE)
-    return Park(rows, width, ground, names, gates, {name: i for i, name in enumerate(names)})
+    names, cells = _named(width, len(ground))
+    return Park(rows, width, ground, names, gates, cells)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
+def _named(width: int, count: int) -> tuple[tuple[str, ...], dict[str, Cell]]:
+    """The names of a park's cells, and the cells by name: shared by all parks of that size."""
+    names = tuple(f"{chr(97 + i % width)}{i // width + 1}" for i in range(count))
+    return names, {name: i for i, name in enumerate(names)}
+
+
+@lru_cache(maxsize=64)
 def ways(rows: tuple[str, ...], fences: frozenset[Cell] = frozenset()) -> Ways:
     """All steps that obstacles and fences leave open, for players and walkers alike."""
     park = park_of(rows)
@@ -81,7 +88,7 @@ def squeezes(park: Park, shut: set[Cell] | frozenset[Cell], cell: Cell, to: Cell
     return row * park.width + to_column in shut and to_row * park.width + column in shut
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def neighbours(
     rows: tuple[str, ...], fences: frozenset[Cell] = frozenset()
 ) -> tuple[tuple[Cell, ...], ...]:
