@@ -36,7 +36,7 @@ def path_of(link: str) -> str:
 def two(open_page: Callable[..., Page], game: str = "olifantenpad") -> tuple[Page, Page]:
     """Two in one room, neither ready yet."""
     anna = open_page(f"/#/friends/{game}", **CALM)
-    link = make(anna, "Anna")
+    link = make(anna, "Anna", clock="no limit")
     bo = open_page(path_of(link), "phone", **CALM)
     join_by_link(bo, "Bo")
     return anna, bo
@@ -80,7 +80,7 @@ def test_two_play_by_hand_and_once_more_with_one_click(open_page: Callable[..., 
 
 def test_four_play_splits_and_a_fifth_watches(open_page: Callable[..., Page]) -> None:
     first = open_page("/#/friends/splits", **CALM)
-    link, code = make(first, "One"), code_of(first)
+    link, code = make(first, "One", clock="no limit"), code_of(first)
     others = [open_page("/#/friends/splits", **CALM) for _ in range(3)]
     for page, name in zip(others, ("Two", "Three", "Four"), strict=True):
         join_by_code(page, code, name)
@@ -208,7 +208,7 @@ def test_a_record_is_saved_and_proved_and_a_meddled_one_is_not(
     open_page: Callable[..., Page], tmp_path: Path
 ) -> None:
     anna = open_page(FRIENDS, **CALM)
-    make(anna, "Anna", hours="3 hours")
+    make(anna, "Anna", clock="no limit", hours="3 hours")
     anna.get_by_role("button", name="Add: Bot (Easy)").click()
     begin(anna)
     play(anna)
@@ -328,6 +328,7 @@ def test_a_room_by_keyboard_and_ear(open_page: Callable[..., Page]) -> None:
     player.press("Enter")
     player.seek("Tab", tag="INPUT")
     anna.keyboard.type("Anna")
+    player.press("Tab", "Tab", "End")
     player.button("Make a room")
     anna.get_by_role("button", name="I am ready").wait_for(timeout=60_000)
     player.button("Add: Bot (Easy)")
@@ -349,7 +350,7 @@ def test_a_relay_that_was_killed_comes_back_and_nobody_clicks(
     relay = RelayProcess(tmp_path / "rooms")
     try:
         anna = open_page(FRIENDS, base_url=relay.url, **CALM)
-        link = make(anna, "Anna")
+        link = make(anna, "Anna", clock="no limit")
         bo = open_page(path_of(link), base_url=relay.url, **CALM)
         join_by_link(bo, "Bo")
         begin(anna, bo)
