@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from setup import daily, environment, openings, places, posters, relays, server, telling, vendor
 from setup.fetch import fetch
@@ -12,6 +13,8 @@ from setup.lock import read_lock
 
 SERVING = ("serve", "bots")
 """What the relay needs: bots play in rooms, too."""
+
+BASE = "where it will lie, as https://a.example/games/ or its path on the host alone (/)"
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -66,15 +69,18 @@ def _parser() -> argparse.ArgumentParser:
 def _build_options(build: argparse.ArgumentParser) -> None:
     add = build.add_argument
     add("--out", type=Path, default=places.ROOT / "dist", help="the folder (dist)")
-    add("--base", type=_base, default="/", metavar="/games/", help="its path on the host (/)")
+    add("--base", type=_base, default=("", "/"), metavar="URL", help=BASE)
     add("--relay", type=_socket, metavar="wss://…", help="the relay for rooms (none: no rooms)")
     add("--relay-key", metavar="KEY", help="the relay's key (it is asked for it)")
     add("--privacy", metavar="URL", help="your page on privacy")
     add("--imprint", metavar="URL", help="your page on who runs this")
 
 
-def _base(text: str) -> str:
-    return f"/{text.strip('/')}/".replace("//", "/")
+def _base(text: str) -> tuple[str, str]:
+    """Return host and path of where a build will lie; no host where only a path is given."""
+    parts = urlsplit(text)
+    host = f"{parts.scheme}://{parts.netloc}" if parts.netloc else ""
+    return host, f"/{parts.path.strip('/')}/".replace("//", "/")
 
 
 def _socket(text: str) -> str:
@@ -128,8 +134,10 @@ def _build(options: argparse.Namespace) -> int:
     from setup.dist import Place, build
 
     key = options.relay_key or (relays.key_of(options.relay) if options.relay else None)
+    host, base = options.base
     place = Place(
-        base=options.base,
+        host=host,
+        base=base,
         relay=options.relay,
         key=key,
         privacy=options.privacy,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from setup import bundle, hosts, manifest, offline, places, telling
+from setup import bundle, hosts, manifest, offline, places, sharing, telling
 from setup.compress import compress
 from setup.fetch import fetch
 from setup.lock import read_lock
@@ -32,6 +32,8 @@ class Place:
 
     base: str = "/"
     """The path on its host, with a slash at both ends."""
+    host: str = ""
+    """`https://…` of that host, no slash at its end; empty where nobody said it."""
     relay: str | None = None
     """The wss:// address of the relay; None: no rooms."""
     key: str | None = None
@@ -44,6 +46,11 @@ class Place:
         """The relay as a Content-Security-Policy names it."""
         parts = urlsplit(self.relay) if self.relay else None
         return f"{parts.scheme}://{parts.netloc}" if parts else None
+
+    @property
+    def home(self) -> str:
+        """The whole address, with a slash at its end; empty where the host is unknown."""
+        return self.host and self.host + self.base
 
     @property
     def config(self) -> str:
@@ -82,6 +89,8 @@ def _lay(site: Path, made: Path, place: Place) -> None:
         text = manifest.manifest(language, site)
         (made / manifest.file_name(language)).write_text(text, "utf-8")
     (made / "config.json").write_text(place.config, "utf-8")
+    if place.home:
+        (made / sharing.FILE).write_text(sharing.oembed(place.home), "utf-8")
     workbox = fetch([asset for asset in read_lock() if asset.package.startswith("workbox-")])
     (made / "sw.js").write_text(offline.worker(made, site, workbox), "utf-8")
     _for_hosts(made, [f"{page}/{name}" for name in bundle.scripts(site)], place)
@@ -130,9 +139,11 @@ def _document(path: Path, made: Path, page: str, place: Place) -> str:
     head = [f'<meta http-equiv="Content-Security-Policy" content="{policy}">']
     if path.name == "index.html":
         head.append(f'<link rel="manifest" href="{manifest.file_name("en")}">')
+        head.extend(sharing.head(place.home))
     if (made / page / f"{path.stem}.css").exists():
         head.append(f'<link rel="stylesheet" href="{page}/{path.stem}.css">')
-    return bundle.document(path.read_text("utf-8"), f"{page}/", head)
+    text = sharing.document(path.read_text("utf-8"), place.home)
+    return bundle.document(text, f"{page}/", head)
 
 
 def _for_hosts(made: Path, started: Iterable[str], place: Place) -> None:

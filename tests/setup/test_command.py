@@ -53,7 +53,7 @@ def test_test_passes_its_arguments_on(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_build_knows_where_it_will_lie_and_its_relay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    built: list[object] = []
+    built: list[tuple[Path, dist.Place]] = []
     monkeypatch.setattr(dist, "build", lambda *how: built.append(how))
     monkeypatch.setattr(daily, "write", lambda: None)
     monkeypatch.setattr(relays, "key_of", lambda relay: f"the key of {relay}")
@@ -61,9 +61,12 @@ def test_a_build_knows_where_it_will_lie_and_its_relay(
     assert command.main(["build", *out]) == 0
     assert command.main(["build", *out, "--base", "games", "--relay", "wss://r.example/"]) == 0
     assert command.main(["build", *out, "--relay", "wss://r.example", "--relay-key", "k"]) == 0
+    assert command.main(["build", *out, "--base", "https://a.example/games"]) == 0
     asked = dist.Place(relay="wss://r.example", key="the key of wss://r.example", base="/games/")
     told = dist.Place(relay="wss://r.example", key="k")
-    assert built == [(tmp_path, dist.Place()), (tmp_path, asked), (tmp_path, told)]
+    whole = dist.Place(host="https://a.example", base="/games/")
+    assert [place for _, place in built] == [dist.Place(), asked, told, whole]
+    assert {out for out, _ in built} == {tmp_path}
 
 
 @pytest.mark.usefixtures("prepared")

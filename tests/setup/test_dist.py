@@ -101,6 +101,18 @@ def test_the_relay_stands_in_the_config_and_in_every_policy(site: Path, tmp_path
     assert "/games/index.html" in held["_headers"]
 
 
+def test_a_known_host_stands_in_what_links_show(site: Path, tmp_path: Path) -> None:
+    picture = '<meta property="og:image" content="icons/park-wide.jpg">'
+    (site / "index.html").write_text(INDEX + picture, "utf-8")
+    held = built(tmp_path / "dist", host="https://a.example", base="/games/")
+    assert 'content="https://a.example/games/icons/park-wide.jpg"' in held["index.html"]
+    assert 'href="https://a.example/games/oembed.json"' in held["index.html"]
+    assert json.loads(held["oembed.json"])["provider_url"] == "https://a.example/games/"
+    held = built(tmp_path / "unknown", base="/games/")
+    assert picture in held["index.html"]
+    assert "oembed.json" not in held
+
+
 def test_without_a_relay_there_are_no_rooms(site: Path, tmp_path: Path) -> None:
     held = built(tmp_path / "dist")
     assert json.loads(held["config.json"])["relay"] is None
