@@ -15,7 +15,7 @@ export function newerNotice() {
   const later = () => change(() => (isPutOff = true));
   const words = element('p', {});
   const take = button(say('newer-take'), takeNewer, { class: 'main' });
-  const box = element('div', { class: 'memory card newer', role: 'status' }, words, take, button(say('newer-later'), later, { class: 'quiet' }));
+  const box = element('div', { class: 'newer card', role: 'status' }, words, take, button(say('newer-later'), later, { class: 'quiet' }));
   return {
     box,
     update() {
