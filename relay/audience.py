@@ -19,6 +19,8 @@ class Audience:
 
     def __init__(self, id: str, shared: Shared) -> None:
         self.id, self._shared = id, shared
+        self.here: set[Visitor] = set()
+        """Those of this process that came, still reading up or readers by now."""
         self.readers: set[Visitor] = set()
         self._present: dict[str, str] = {}
         self._shown: Json = {"players": [], "watching": 0}
@@ -34,11 +36,13 @@ class Audience:
 
     async def come(self, visitor: Visitor) -> None:
         """Note that somebody is there."""
+        self.here.add(visitor)
         await self._shared.come(self.id, visitor.name, visitor.key)
         await self._shared.tell(self.id, HERE)
 
     async def go(self, visitor: Visitor) -> None:
         """Note that somebody is there no more."""
+        self.here.discard(visitor)
         self.readers.discard(visitor)
         await self._shared.go(self.id, visitor.name)
         await self._shared.tell(self.id, HERE)
@@ -57,20 +61,26 @@ class Audience:
             self._shown = shown
             self._send(self._frame("present", shown))
 
-    def tell(self, room: Room, rows: list[str]) -> None:
-        """Tell entries; who has a code alone reads on only while it could still join."""
-        if room.stage not in OPEN:
-            for visitor in [each for each in self.readers if self._is_out(room, each)]:
+    def tell(self, before: Room, room: Room, rows: list[str]) -> list[Visitor]:
+        """Tell entries; return who may read no more, having lost a place or the way to one."""
+        out = [each for each in self.readers if not self.admits(room, each)]
+        for visitor in out:
+            visitor.rooms.pop(self.id, None)
+            if before.player(visitor.key) is None:
                 self.readers.discard(visitor)
-                visitor.rooms.pop(self.id, None)
         self._send(self.entries(rows))
+        self.readers.difference_update(out)
+        return out
 
     def entries(self, rows: list[str]) -> str:
         """Return the frame that tells entries."""
         return f'{{"room":"{self.id}","entries":[{",".join(rows)}]}}'
 
-    def _is_out(self, room: Room, visitor: Visitor) -> bool:
-        return visitor.rooms.get(self.id) == "code" and room.player(visitor.key) is None
+    def admits(self, room: Room, visitor: Visitor) -> bool:
+        """Whether somebody may read: by the link, by a place, or by the code while one is free."""
+        way = visitor.rooms.get(self.id)
+        by_code = way == "code" and room.stage in OPEN
+        return way == "link" or by_code or room.player(visitor.key) is not None
 
     def _frame(self, what: str, value: Json) -> str:
         return compact({"room": self.id, what: value})

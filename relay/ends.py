@@ -7,10 +7,10 @@ import json
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from engine.game import Json
 from engine.room import Room, standing
+from engine.verify import write
 from relay.house import House
 from relay.logs import log, trouble
 from relay.ratings import judged
@@ -43,16 +43,7 @@ async def _keep(house: House, room: Room, id: str) -> None:
 
 async def transcript(log: Log, room: Room, id: str) -> Json:
     """Return the transcript of a room's match: who played what, and the whole log."""
-    begun: dict[str, Any] = room.match.begun if room.match else {}
-    return {
-        "game": room.game_id,
-        "rules": room.game.rules,
-        "options": room.options,
-        "seats": list(room.seats),
-        "relay": room.relay,
-        "seed": begun.get("seed"),
-        "log": [json.loads(row) for row in await _rows(log, id, room.head[0] + 1)],
-    }
+    return write(room, [json.loads(row) for row in await _rows(log, id, room.head[0] + 1)])
 
 
 async def _rows(log: Log, id: str, count: int) -> list[str]:

@@ -26,10 +26,12 @@ class House:
         self.metrics = Metrics()
         self.seconds: Callable[[], float] = time.monotonic
         self._thinker = ThreadPoolExecutor(1, "thinker")
+        self._maker = ThreadPoolExecutor(1, "maker")
 
     def close(self) -> None:
         """Let no bot think any more."""
-        self._thinker.shutdown(wait=False, cancel_futures=True)
+        for each in (self._thinker, self._maker):
+            each.shutdown(wait=False, cancel_futures=True)
 
     def now(self) -> int:
         """Return the relay's time, ms since 1970."""
@@ -44,7 +46,12 @@ class House:
         return self.forgets(room) if room.stage == "ended" else room.time + DAY
 
     async def work(self, room: Room, write: Callable[[], T]) -> T:
-        """Return what `write` does; beside everything else where bots have to think in it."""
-        if not room.bots:
+        """Return what `write` does; beside everything else where that takes long.
+
+        Bots that think and boards that are made do not wait for each other.
+        """
+        makes_board = room.seeding and room.stage == "opening"
+        if not (room.bots or makes_board):
             return write()
-        return await asyncio.get_running_loop().run_in_executor(self._thinker, write)
+        who = self._thinker if room.bots else self._maker
+        return await asyncio.get_running_loop().run_in_executor(who, write)

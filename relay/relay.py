@@ -57,11 +57,11 @@ class Relay:
         """Forget a connection."""
         if self._newest.get(visitor.key) is visitor:
             del self._newest[visitor.key]
-        await self.duels.leave(visitor)
-        for id in visitor.rooms:
-            table = await self.rooms.table(id)
-            if table:
-                await table.audience.go(visitor)
+        rooms = [each for each in self.rooms.loaded() if visitor in each.audience.here]
+        going = (self.duels.leave(visitor), *(each.audience.go(visitor) for each in rooms))
+        for problem in await asyncio.gather(*going, return_exceptions=True):
+            if isinstance(problem, Exception):
+                trouble("left in haste", problem)
 
     async def begin(self) -> None:
         """Listen to the other processes."""

@@ -101,9 +101,11 @@ async def post(relay: Relay, visitor: Visitor, request: Json) -> Json:
 
 async def leave_room(relay: Relay, visitor: Visitor, request: Json) -> Json:
     """`leave_room` {room}: reads it no more."""
-    table = await table_of(relay, visitor, request)
-    visitor.rooms.pop(table.id, None)
-    await table.audience.go(visitor)
+    id = taken(request, "room", str)
+    visitor.rooms.pop(id, None)
+    for table in relay.rooms.loaded():
+        if table.id == id and visitor in table.audience.here:
+            await table.audience.go(visitor)
     return {}
 
 
@@ -112,7 +114,7 @@ async def table_of(relay: Relay, visitor: Visitor, request: Json) -> Table:
     id = taken(request, "room", str)
     read_bytes(id, 16)
     table = await relay.rooms.table(id)
-    if table is None or not (id in visitor.rooms or table.room.player(visitor.key)):
+    if table is None or not table.audience.admits(table.room, visitor):
         raise Declined("room-unknown")
     visitor.rooms.setdefault(id, "seat")
     return table

@@ -51,20 +51,23 @@ class Rooms:
 
     async def table(self, id: str) -> Table | None:
         """Return the room, loaded if need be; None where there is none."""
-        if id not in self._tables:
-            self._tables[id] = asyncio.create_task(Table(self._house, id).load())
-            self._house.metrics.rooms.set(len(self._tables))
-        task = self._tables[id]
+        task = self._tables.get(id) or self._load(id)
         try:
             table = await asyncio.shield(task)
         except Exception:
             self._drop(id, task)
             raise
-        if table.count:
-            return table
-        self._drop(id, task)
-        await table.unload()
-        return None
+        if not table.count:
+            self._drop(id, task)
+            await table.unload()
+            return None
+        # It may have been let go just when it was there.
+        return table if self._tables.get(id) is task else await self.table(id)
+
+    def _load(self, id: str) -> asyncio.Task[Table]:
+        task = self._tables[id] = asyncio.create_task(Table(self._house, id).load())
+        self._house.metrics.rooms.set(len(self._tables))
+        return task
 
     def _drop(self, id: str, task: asyncio.Task[Table]) -> None:
         if self._tables.get(id) is task:

@@ -11,6 +11,7 @@ from typing import Any
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
 
 from relay import metrics
 from relay.app import create
@@ -57,7 +58,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """Go over from the handshake to the talk; what only the handshake needed can go."""
         self.scope["headers"] = []
-        del self.request, self.response
+        self.request.headers = self.response.headers = Headers()
         super().start_keepalive()
 
 

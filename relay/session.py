@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -39,8 +38,7 @@ async def talk(
         late.cancel()
         visitor.outbox.close(GONE)
         sending.cancel()
-        with suppress(asyncio.CancelledError):
-            await sending
+        await asyncio.gather(sending, return_exceptions=True)
         await relay.leave(visitor)
 
 

@@ -45,4 +45,5 @@ def answers(signed: bytes, key: object, signature: object) -> bool:
         public, given = read_bytes(key, 32), read_bytes(signature, 64)
     except Refusal:
         return False
-    return is_key(public) and is_signature(given) and is_signed(public, signed, given)
+    # The cheapest first: whether it is a key at all takes longest to find out.
+    return is_signature(given) and is_signed(public, signed, given) and is_key(public)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
@@ -58,7 +59,8 @@ class Sockets:
 
     async def _talk(self, websocket: WebSocket) -> None:
         house = self._relay.house
-        origin, host = (websocket.headers.get(name, "") for name in ("origin", "host"))
+        headers = Headers(scope=websocket.scope)
+        origin, host = headers.get("origin", ""), headers.get("host", "")
         if not is_welcome(house.settings, origin, host):
             await websocket.close()
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from typing import Any
 
 from engine.game import Json
@@ -63,10 +64,10 @@ class Table:
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody here reads it, or something is to be done soon."""
+        """Whether somebody here reads it or something is done, or is to be soon."""
         now = asyncio.get_running_loop().time()
         soon = self._alarm is not None and self._alarm.when() < now + SOON
-        return bool(self.audience.readers or self._tasks or soon)
+        return bool(self.audience.here or self._tasks or self._lock.locked() or soon)
 
     def due(self) -> int:
         """Return when to look after the room, if nothing happens in it."""
@@ -157,7 +158,8 @@ class Table:
 
     def _become(self, room: Room, rows: list[str]) -> None:
         before, self.room = self.room, room
-        self.audience.tell(room, rows)
+        for visitor in self.audience.tell(before, room, rows):
+            self._spawn(self.audience.go(visitor))
         if before.players != room.players:
             self.audience.show(room)
         if room.stage in ("over", "ended") and before.stage != room.stage:
@@ -166,12 +168,12 @@ class Table:
     async def _catch_up(self) -> None:
         """Take what others have stored."""
         while rows := await self._log.read(self.id, self.count):
-            self._take(rows)
+            await self._take(rows)
 
-    def _take(self, rows: list[str]) -> None:
+    async def _take(self, rows: list[str]) -> None:
         room = self.room
         for row in rows:
-            room, _ = step(room, json.loads(row), True)
+            room, _ = await self._house.work(room, partial(step, room, json.loads(row), True))
         self._become(room, rows)
 
     async def look(self, what: str = NEWS) -> None:
@@ -192,15 +194,15 @@ class Table:
                 self._alarm = asyncio.get_running_loop().call_later(AGAIN, self._ring, what)
 
     async def _add_down_time(self) -> None:
-        """Give the players back the time in which no relay lived."""
-        room, deadline = self.room, self.room.round.deadline
+        """Give the players back what was left to them when the last relay ended."""
+        room, deadline, now = self.room, self.room.round.deadline, self._shared.now()
         if deadline is None or room.stage not in ("sealing", "opening", "moving"):
             return
         downs = await self._log.downs(room.time)
-        lost = sum(ended - max(began, room.time) for began, ended in downs)
-        if lost:
-            draft = Draft(room, self._house.key, self._shared.now())
-            draft.say("deadline", {"deadline": deadline + lost, "why": "down"})
+        if downs:
+            left = max(0, deadline - max(downs[0][0], room.time))
+            draft = Draft(room, self._house.key, now)
+            draft.say("deadline", {"deadline": max(deadline, now + left), "why": "down"})
             await self._store(draft, None)
 
     def _hear(self, message: str) -> None:
@@ -214,7 +216,7 @@ class Table:
     async def _follow(self, number: int, rows: list[str]) -> None:
         async with self._lock:
             if number == self.count:
-                self._take(rows)
+                await self._take(rows)
             elif number > self.count:
                 await self._catch_up()
             else:

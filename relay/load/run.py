@@ -23,6 +23,8 @@ from relay.stores import in_folder, in_redis
 T = TypeVar("T")
 AT_ONCE = 32
 """Connections that are made at once."""
+STARTING = 4
+"""Matches that begin at once: making a park takes long."""
 PING = 8.0
 """Seconds between two questions for the time, as the page has them."""
 
@@ -56,6 +58,7 @@ async def run(load: Load, servers: Sequence[Server]) -> tuple[Json, list[Scripte
     clients = [client for room in rooms for client in room.clients] + idle
     pings: list[float] = []
     asking = asyncio.create_task(_ping(clients, pings))
+    await _limited([room.start() for room in rooms], STARTING)
     measured = await _measure(load, rooms, notes, servers)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
@@ -79,7 +82,7 @@ async def _measure(
     load: Load, rooms: list[ScriptedRoom], notes: Notes, servers: Sequence[Server]
 ) -> Json:
     """Play an hour to warm up, and then those that count, spread evenly."""
-    began = time.monotonic() + 1 + load.period / 2
+    began = time.monotonic() + 1
     end = began + load.period * (load.hours + 1)
     playing = [
         asyncio.create_task(room.play(began + load.period * at / len(rooms), load.period, end))
@@ -115,9 +118,9 @@ async def _fill(room: ScriptedRoom, seats: int, servers: Sequence[Server]) -> No
         room.clients.append(await enter(url, ORIGIN, hear=room.hear(seat)))
 
 
-async def _limited(work: Sequence[Coroutine[Any, Any, T]]) -> list[T]:
+async def _limited(work: Sequence[Coroutine[Any, Any, T]], at_once: int = AT_ONCE) -> list[T]:
     """Return what all of it returns, some at once."""
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(at_once)
 
     async def one(each: Coroutine[Any, Any, T]) -> T:
         async with gate:

@@ -72,14 +72,14 @@ class ScriptedRoom:
 
     async def gather(self) -> None:
         """Make the room and come in by its link."""
-        made = await self.clients[0].ask("make", game=self.game, options={}, clock=60)
+        made = await self.clients[0].ask("make", game=self.game, options={}, clock=90)
         self.id = made["room"]
         for client in self.clients:
             await client.ask("enter", room=self.id, secret=made["secret"], **{"from": 0})
             await self._until(lambda: self.room.stage == "lobby")
             await self._say(client, "join", name="Player")
 
-    async def _start(self) -> None:
+    async def start(self) -> None:
         """Let a match begin; after another one it does so by itself once all are ready."""
         first = self.room.stage == "lobby"
         for client in self.clients:
@@ -95,12 +95,12 @@ class ScriptedRoom:
 
     async def play(self, first: float, period: float, end: float) -> None:
         """Play a turn at `first` (of time.monotonic) and every `period` s after it, to the end."""
-        await asyncio.sleep(first - period / 2 - time.monotonic())
         at = first
         while at < end:
             await self._until(lambda: self.room.stage in ("lobby", "sealing", "moving", "over"))
             if self.room.stage in ("lobby", "over"):
-                await self._start()
+                await self.start()
+                at = max(at, time.monotonic())
             elif self.room.stage == "sealing":
                 await self._hour(at, period)
                 at += period

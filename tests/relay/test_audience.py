@@ -49,7 +49,7 @@ def test_entries_are_told_as_they_are_stored() -> None:
     audience, ann = Audience("room", Memory()), visitor("1:1", "a")
     audience.welcome(ann)
     told(ann)
-    audience.tell(ROOM, ['{"number":3}', '{"number":4}'])
+    audience.tell(ROOM, ROOM, ['{"number":3}', '{"number":4}'])
     assert told(ann) == [{"room": "room", "entries": [{"number": 3}, {"number": 4}]}]
 
 
@@ -60,8 +60,21 @@ def test_who_has_a_code_alone_is_told_nothing_of_a_match_without_a_seat() -> Non
         each.rooms["room"] = way
         audience.welcome(each)
         told(each)
-    audience.tell(ROOM, ["1"])
+    audience.tell(ROOM, ROOM, ["1"])
     assert [len(told(each)) for each in (player, stranger, linked)] == [1, 1, 1]
-    audience.tell(Room(stage="sealing", players=ROOM.players), ["2"])
+    begun = Room(stage="sealing", players=ROOM.players)
+    assert audience.tell(ROOM, begun, ["2"]) == [stranger]
     assert [len(told(each)) for each in (player, stranger, linked)] == [1, 0, 1]
     assert "room" not in stranger.rooms
+
+
+def test_who_has_lost_a_place_hears_of_it_and_of_nothing_more() -> None:
+    audience, seated = Audience("room", Memory()), visitor("1:1", "b")
+    seated.rooms["room"] = "seat"
+    audience.welcome(seated)
+    told(seated)
+    alone = Room(stage="sealing", players=ROOM.players[:1])
+    assert audience.tell(ROOM, alone, ["1"]) == [seated]
+    assert len(told(seated)) == 1
+    audience.tell(alone, alone, ["2"])
+    assert told(seated) == []

@@ -35,6 +35,20 @@ def test_a_transcript_of_every_match_is_written_and_verifies(folder: Path, log: 
     run(test())
 
 
+def test_a_transcript_is_of_its_match_whatever_is_chosen_for_the_next(folder: Path) -> None:
+    async def test() -> None:
+        async with running(folder) as relay:
+            people = one, two = await relay.people(2)
+            await begun(people, "splits")
+            await two.say("leave")
+            await one.stage("over")
+            await one.say("setup", game="olifantenpad", options={"last": 12}, clock=60)
+            asked = await one.client.ask("transcript", room=one.id)
+            assert verify(asked, is_genuine_entry).game == "splits"
+
+    run(test())
+
+
 def test_transcripts_go_when_their_time_is_over(folder: Path) -> None:
     kept = folder / "transcripts"
     kept.mkdir(parents=True)

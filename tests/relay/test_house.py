@@ -10,7 +10,7 @@ from relay.signing import fresh
 from relay.stores import in_folder
 
 
-def test_bots_think_beside_everything_else_and_rooms_are_kept_as_the_host_says(
+def test_bots_think_and_boards_are_made_beside_everything_else_and_rooms_are_kept_as_the_host_says(
     folder: Path,
 ) -> None:
     async def test() -> None:
@@ -18,7 +18,9 @@ def test_bots_think_beside_everything_else_and_rooms_are_kept_as_the_host_says(
         house = House(Settings(data=folder, keep=3), store, fresh())
         here = threading.current_thread()
         assert await house.work(Room(), threading.current_thread) is here
-        assert await house.work(Room(bots=("easy",)), threading.current_thread) is not here
+        bots = await house.work(Room(bots=("easy",)), threading.current_thread)
+        board = await house.work(Room(seeding=True, stage="opening"), threading.current_thread)
+        assert len({here, bots, board}) == 3
         assert house.forgets(Room(stage="ended", time=5)) == 5 + 3 * DAY
         assert house.looks(Room(stage="ended", time=5)) == 5 + 3 * DAY
         assert house.looks(Room(stage="lobby", time=5)) == 5 + DAY

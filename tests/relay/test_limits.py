@@ -176,16 +176,17 @@ def test_a_client_that_stops_reading_is_closed_and_resumes_later(
 
     async def test() -> None:
         async with running(folder) as relay:
-            people = await relay.people(2)
-            one, made = people[0], await begun(people, "splits")
+            one = await relay.person()
+            made = await one.make("splits")
+            await one.join()
             deaf = await relay.person()
             await deaf.read(made["room"], made["secret"])
             deaf.client.socket.transport.pause_reading()
             dropped = relay.relay.house.metrics.dropped
             async with asyncio.timeout(30):
                 while not _value(dropped):
-                    await asyncio.gather(*(one.say("emote", emote="hello") for _ in range(50)))
-            await turn(people)  # the room goes on
+                    await asyncio.gather(*(one.say("ready", ready=True) for _ in range(50)))
+            await one.say("emote", emote="hello")  # the room goes on
             await deaf.client.drop()
             await deaf.connect(relay.url, ORIGIN)
             await deaf.read(made["room"], made["secret"])

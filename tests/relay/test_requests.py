@@ -112,9 +112,10 @@ def test_the_link_lets_one_in_and_nothing_else_does(folder: Path, log: str | Non
 def test_a_code_alone_joins_and_does_not_watch(folder: Path, log: str | None) -> None:
     async def test() -> None:
         async with running(folder, log) as relay:
-            one, two, three = await relay.people(3)
+            one, two, three, four = await relay.people(4)
             made = await one.make("splits")
             await one.join()
+            await four.client.ask("code", code=made["code"])
             for person in (two, three):
                 found = await person.client.ask("code", code=made["code"].lower())
                 assert found == {"room": made["room"]}
@@ -128,6 +129,8 @@ def test_a_code_alone_joins_and_does_not_watch(folder: Path, log: str | None) ->
             await turn([one, two])
             with pytest.raises(Refused, match="room-unknown"):
                 await three.read()
+            with pytest.raises(Refused, match="room-unknown"):
+                await four.read(made["room"])
             assert len(three.log) <= read + 3  # what came until the start
             assert three.room.stage in ("lobby", "due")
 

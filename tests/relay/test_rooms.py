@@ -7,6 +7,7 @@ import pytest
 from engine.game import Refusal
 from engine.sealing import read_bytes
 from relay import rooms
+from relay.outbox import Outbox
 from relay.rooms import LETTERS, hashed
 from tests.relay.running import run, running
 
@@ -53,6 +54,45 @@ def test_a_room_is_loaded_once_and_an_unknown_one_not_at_all(folder: Path) -> No
             assert len(set(map(id, tables))) == 1
             assert await relay.relay.rooms.table("A" * 22) is None
             assert [table.id for table in relay.relay.rooms.loaded()] == [made["room"]]
+
+    run(test())
+
+
+def test_a_room_that_somebody_still_reads_up_is_not_let_go(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, go_on = asyncio.Event(), asyncio.Event()
+    send = Outbox.send
+
+    async def slow(outbox: Outbox, frame: str) -> None:
+        reading.set()
+        await go_on.wait()
+        await send(outbox, frame)
+
+    async def test() -> None:
+        async with running(folder) as relay:
+            made = await relay.relay.rooms.make(BODY)
+            monkeypatch.setattr(Outbox, "send", slow)
+            two = await relay.person()
+            coming = asyncio.create_task(two.read(made["room"], made["secret"]))
+            await reading.wait()
+            await relay.relay.rooms.sweep()
+            go_on.set()
+            await coming
+            await two.join()
+
+    run(test())
+
+
+def test_who_goes_loads_none_of_the_rooms_it_made(folder: Path) -> None:
+    async def test() -> None:
+        async with running(folder) as relay:
+            one = await relay.person()
+            for _ in range(3):
+                await one.client.ask("make", game="splits", options={}, clock=30)
+            (visitor,) = relay.relay._newest.values()
+            await relay.relay.leave(visitor)
+            assert relay.relay.rooms.loaded() == []
 
     run(test())
 

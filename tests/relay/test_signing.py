@@ -47,3 +47,13 @@ def test_every_purpose_origin_relay_and_challenge_is_signed_apart() -> None:
     hello = purpose("hello", "http://a", "A", "C")
     assert answers(hello, key.public, key.sign_bytes(hello))
     assert not answers(purpose("hello", "http://a", "B", "C"), key.public, key.sign_bytes(hello))
+
+
+def test_what_is_dear_to_find_out_is_asked_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bytes] = []
+    monkeypatch.setattr("relay.signing.is_key", lambda key: not asked.append(key))
+    key = Key(fresh())
+    assert not answers(b"one thing", key.public, key.sign_bytes(b"another"))
+    assert asked == []
+    assert answers(b"one thing", key.public, key.sign_bytes(b"one thing"))
+    assert len(asked) == 1

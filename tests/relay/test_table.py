@@ -161,14 +161,17 @@ def test_who_comes_late_reads_the_log_in_pieces_and_then_what_comes(
     async def test() -> None:
         async with running(folder, log) as relay:
             one, two = people = await relay.people(2)
-            made = await begun(people, "splits")
-            for _ in range(2 * PIECE):
-                await one.say("emote", emote="hello")
+            made = await one.make("splits")
+            for person in people:
+                await person.read(made["room"], made["secret"])
+                await person.join()
+            for at in range(2 * PIECE):
+                await one.say("ready", ready=bool(at % 2))
             late = await relay.person()
             await late.read(made["room"], made["secret"])
             pieces = [len(frame["entries"]) for frame in late.frames if "entries" in frame]
             assert pieces[:2] == [PIECE, PIECE]
-            await turn(people)
+            await one.say("start")
             await same(one, two, late)
 
     run(test())
