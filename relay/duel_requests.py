@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.game import Json
 from engine.games import GAMES
+from engine.sealing import read_bytes
 from relay import ends
 from relay.names import Declined, check_name
 from relay.ratings import shown
@@ -18,7 +19,9 @@ from relay.visitor import Visitor
 BEST, LAST = 50, 30
 """Rows of the table of the best, and of somebody's history."""
 UNFIT = 3
-"""Reports after which a name is shown no more."""
+"""Reports after which a name is shown no more …"""
+REPORTING = 86_400
+"""… of addresses that count once each in so many seconds."""
 
 
 async def queue(relay: Relay, visitor: Visitor, request: Json) -> Json:
@@ -61,8 +64,11 @@ async def hide(relay: Relay, visitor: Visitor, request: Json) -> Json:
 
 
 async def report_name(relay: Relay, visitor: Visitor, request: Json) -> Json:
-    """`report_name` {key}: somebody's name is unfit."""
-    await relay.house.store.players.report(taken(request, "key", str), visitor.key)
+    """`report_name` {key}: somebody's name is unfit; keys are free, so addresses count."""
+    key, store = taken(request, "key", str), relay.house.store
+    read_bytes(key, 32)
+    if await store.shared.allow(f"report {visitor.address} {key}", 1, REPORTING):
+        await store.players.report(key, visitor.key)
     return {}
 
 

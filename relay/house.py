@@ -38,8 +38,11 @@ class House:
         return self.store.shared.now()
 
     def forgets(self, room: Room) -> int:
-        """Return until when a room is kept, if nothing happens in it any more."""
-        return room.time + self.settings.keep * DAY
+        """Return until when a room is kept, if nothing happens in it any more.
+
+        One in which nothing was played goes soon: anybody can make many.
+        """
+        return room.time + (self.settings.keep if room.match else 1) * DAY
 
     def looks(self, room: Room) -> int:
         """Return when to look after a room that waits for others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from relay.settings import Settings
 from relay.signing import fresh
 from relay.socket import Sockets
 from relay.stores import in_folder, in_redis
+from relay.tasks import ended
 
 GRACE = 1
 """Seconds that open connections get at the end."""
@@ -82,9 +83,7 @@ async def opened(settings: Settings, clock: Clock | None = None) -> AsyncIterato
     try:
         yield relay
     finally:
-        running.cancel()
-        with suppress(asyncio.CancelledError):
-            await running
+        await ended(running)
         await relay.end()
         await store.close()
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any, cast
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from relay.tasks import ended
 
 Texts = Any
 """A Redis or a pipeline of one that answers in texts, which redis' own types do not know of."""
@@ -56,9 +57,7 @@ class Topics:
     async def close(self) -> None:
         """Listen no more."""
         if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await ended(self._task)
         await self._pubsub.aclose()
 
     async def _run(self) -> None:

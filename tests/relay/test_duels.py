@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from relay.duels import NEAR, WIDER, Waiting, pairs
-from relay.load.client import Refused
+from relay.load.client import Refused, enter
 from relay.ratings import BASE
 from relay.signing import Key, fresh, purpose
 from tests.relay.people import Person, same, turn
@@ -188,7 +188,7 @@ def test_names_can_be_hidden_and_reported_and_everything_be_forgotten(
     folder: Path, log: str | None
 ) -> None:
     async def test() -> None:
-        async with running(folder, log) as relay:
+        async with running(folder, log, proxies=("127.0.0.1",)) as relay:
             people = one, two = await relay.people(2)
             await found(relay, people)
             for person in people:
@@ -199,10 +199,10 @@ def test_names_can_be_hidden_and_reported_and_everything_be_forgotten(
             rows = {row["key"]: row for row in await one.client.ask("best", game="splits")}
             assert rows[one.name]["rating"] > BASE > rows[two.name]["rating"] - 200
             assert rows[two.name]["name"] == "Bo"
-            for other in [one, *await relay.people(2)]:
-                await other.client.ask("report_name", key=two.name)
-            rows = {row["key"]: row for row in await one.client.ask("best", game="splits")}
-            assert rows[two.name]["name"] == ""
+            for address, shown in (("1", "Bo"), ("2", "Bo"), ("2", "Bo"), ("3", "")):
+                await _report(relay, two.name, f"192.0.2.{address}")
+                rows = {row["key"]: row for row in await one.client.ask("best", game="splits")}
+                assert rows[two.name]["name"] == shown
             await two.client.ask("hide", hidden=True)
             assert [row["key"] for row in await one.client.ask("best", game="splits")] == [one.name]
             await _forget(one)
@@ -212,6 +212,14 @@ def test_names_can_be_hidden_and_reported_and_everything_be_forgotten(
             assert past[0]["other"] == {"key": "", "name": ""}
 
     run(test())
+
+
+async def _report(relay: Running, key: str, address: str) -> None:
+    """Somebody at that address, whom nobody knows, finds a name unfit."""
+    headers = {"X-Forwarded-For": address}
+    client = await enter(relay.url, ORIGIN, additional_headers=headers)
+    await client.ask("report_name", key=key)
+    await client.close()
 
 
 async def _forget(person: Person) -> None:

@@ -2,6 +2,7 @@ import asyncio
 import threading
 from pathlib import Path
 
+from engine.match import Match
 from engine.room import Room
 from engine.room.clock import DAY
 from relay.house import House
@@ -21,8 +22,9 @@ def test_bots_think_and_boards_are_made_beside_everything_else_and_rooms_are_kep
         bots = await house.work(Room(bots=("easy",)), threading.current_thread)
         board = await house.work(Room(seeding=True, stage="opening"), threading.current_thread)
         assert len({here, bots, board}) == 3
-        assert house.forgets(Room(stage="ended", time=5)) == 5 + 3 * DAY
-        assert house.looks(Room(stage="ended", time=5)) == 5 + 3 * DAY
+        played = Room(stage="ended", time=5, match=Match())
+        assert house.forgets(played) == house.looks(played) == 5 + 3 * DAY
+        assert house.forgets(Room(stage="ended", time=5)) == 5 + DAY
         assert house.looks(Room(stage="lobby", time=5)) == 5 + DAY
         house.close()
         await store.close()

@@ -82,7 +82,9 @@ def test_two_join_for_the_last_seat_and_exactly_one_gets_it() -> None:
     assert names(room)[3:] == ["Zoë"]
 
 
-@pytest.mark.parametrize("name", ["", "x" * 21, "a\nb", "a\x00", "\x7f", "a\x85", "a\u202eb", "\u2067a", 7, None])
+@pytest.mark.parametrize(
+    "name", ["", "x" * 21, "a\nb", "a\x00", "\x7f", "a\x85", "a\u202eb", "\u2067a", 7, None]
+)
 def test_names_that_cannot_be(name: Any) -> None:
     assert Scripted().refuses(ZOE, "join", name=name) in ("room-name", "room-body")
 
