@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.axe import findings
 from e2e.built import HARD, KEPT, folders, process, stay
 from setup.measured import Host
 
@@ -57,6 +58,7 @@ def test_a_newer_build_in_the_middle_of_a_match(
         page.evaluate(LOOK)
         notice = page.get_by_text("A new version is ready")
         expect(notice).to_be_visible(timeout=30_000)
+        assert not findings(page)
         # It waits: every page stays of the older build, whose files the host has no more.
         stay(page)
         page.get_by_label("Language").select_option("nl")
