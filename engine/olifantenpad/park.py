@@ -43,7 +43,7 @@ class Park:
         return self.ground[cell] in (PAVEMENT, GATE)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def park_of(rows: tuple[str, ...]) -> Park:
     """The park with these rows of equal length."""
     width, ground = len(rows[0]), "".join(rows)
@@ -59,7 +59,7 @@ def _named(width: int, count: int) -> tuple[tuple[str, ...], dict[str, Cell]]:
     return names, {name: i for i, name in enumerate(names)}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def ways(rows: tuple[str, ...], fences: frozenset[Cell] = frozenset()) -> Ways:
     """All steps that obstacles and fences leave open, for players and walkers alike."""
     park = park_of(rows)
@@ -88,7 +88,7 @@ def squeezes(park: Park, shut: set[Cell] | frozenset[Cell], cell: Cell, to: Cell
     return row * park.width + to_column in shut and to_row * park.width + column in shut
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def neighbours(
     rows: tuple[str, ...], fences: frozenset[Cell] = frozenset()
 ) -> tuple[tuple[Cell, ...], ...]:

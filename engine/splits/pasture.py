@@ -20,7 +20,7 @@ TURNINGS: tuple[tuple[Hex, ...], ...] = (
 TileSpot = tuple[Hex, int]
 """Where a tile may lie: its anchor and its turning."""
 
-_CACHED = 512  # pastures; a match lays at most 16 tiles
+_CACHED = 64  # pastures; a match lays at most 16 tiles
 
 
 @lru_cache(maxsize=4096)
