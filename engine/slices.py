@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any
+from typing import Any, TypeVar
+
+B = TypeVar("B")
+T = TypeVar("T")
 
 Work = Generator[Any, None, Any]
 
@@ -35,3 +38,14 @@ def whole(work: Work) -> Any:
             next(work)
         except StopIteration as end:
             return end.value
+
+
+def meanwhile(best: B, work: Generator[object, None, T]) -> Generator[B, None, T]:
+    """Does the work, with the best so far at each of its pauses; gives its result."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+        yield best

@@ -4,7 +4,7 @@ from collections.abc import Generator
 
 import pytest
 
-from engine.slices import Running, advance_one, whole
+from engine.slices import Running, advance_one, meanwhile, whole
 
 
 def work(slices: int) -> Generator[object, None, int]:
@@ -34,3 +34,8 @@ def test_work_that_raised_can_be_asked_for_again() -> None:
 
 def test_work_can_be_done_as_a_whole() -> None:
     assert whole(work(3)) == 3
+
+
+def test_work_within_work_holds_the_best_so_far_and_gives_its_result() -> None:
+    assert [*meanwhile("best", work(2))] == ["best", "best"]
+    assert whole(meanwhile("best", work(2))) == 2

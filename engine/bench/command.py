@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine import progress
-from engine.bench.figures import figures
+from engine.arena.command import positive
+from engine.bench.figures import exploits, figures
 from engine.game import Json
 
 HELP = "measure how fast rules and bots are"
@@ -25,6 +26,12 @@ def add(command: argparse.ArgumentParser) -> None:
     """Gives the command its arguments."""
     command.add_argument("--pyodide", action="store_true", help="in a real browser")
     command.add_argument("--quick", action="store_true", help="one match of each game alone")
+    command.add_argument(
+        "--exploit",
+        type=positive,
+        metavar="N",
+        help="instead, what a rival gains who knows Hard's mixture, over N positions",
+    )
     command.add_argument("--json", action="store_true", help="the result as one last line of JSON")
     command.set_defaults(run=run)
 
@@ -33,12 +40,18 @@ def run(chosen: argparse.Namespace) -> int:
     """Prints the figures, each as it comes or all at the end; 1 where they cannot be had."""
     where = "pyodide" if chosen.pyodide else platform.python_implementation().lower()
     found = []
-    for figure in _in_browser(chosen.quick) if chosen.pyodide else figures(chosen.quick):
+    for figure in _wanted(chosen):
         found.append(figure)
         (progress.say if chosen.json else print)(text(figure))
     if chosen.json:
         print(json.dumps({"where": where, "figures": found}))
     return int(not found)
+
+
+def _wanted(chosen: argparse.Namespace) -> Iterator[Json]:
+    if chosen.exploit:
+        return exploits(chosen.exploit)
+    return _in_browser(chosen.quick) if chosen.pyodide else figures(chosen.quick)
 
 
 def _in_browser(quick: bool) -> Iterator[Json]:
@@ -58,6 +71,9 @@ def text(figure: Json) -> str:
     name = f"{figure['figure']:10}{figure.get('game', ''):14}{figure.get('level', ''):8}"
     if "seconds" in figure:
         return f"{name}{figure['seconds'] * 1000:12.1f} ms for a plain loop"
+    if "gain" in figure:
+        told = f"{figure['ratio']:8.1%} of the stake, by knowing Hard's mixture"
+        return f"{name}{told}   ({figure['positions']} positions)"
     if "a_second" in figure:
         return f"{name}{figure['a_second']:12,.0f} a second {figure['ratio']:16.1f} a loop"
     times = f"p50 {figure['p50_s'] * 1000:8.1f} ms   p95 {figure['p95_s'] * 1000:8.1f} ms"

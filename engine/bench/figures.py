@@ -7,13 +7,15 @@ such loops it takes; of a pace, how many things are done during one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from time import perf_counter
 from typing import Any
 
-from engine.bench.samples import decided, matches
+from engine.bench.samples import SEATS, decided, matches
 from engine.game import Json
 from engine.games import GAMES
 from engine.match import Match
+from engine.slices import whole
 
 _LOOP = 200_000  # rounds of the plain loop
 _MATCHES = {"olifantenpad": 4, "splits": 2}
@@ -32,6 +34,24 @@ def figures(quick: bool = False) -> Iterator[Json]:
             yield _decisions(game, level, states, loop)
         if game == "olifantenpad":
             yield _walks(states, loop)
+
+
+def exploits(positions: int) -> Iterator[Json]:
+    """How much a rival gains that knows Hard's mixture in Olifantenpad, in so many positions.
+
+    `gain` and `stake` are sums (see `engine.olifantenpad.bots.exploit`), `ratio` the one held
+    against the other: at most 0.1 is what we want.
+    """
+    from engine.olifantenpad.bots.exploit import exploit  # numpy, where there is one
+
+    states = (state for match in matches("olifantenpad", positions) for state in match)
+    gain = stake = 0
+    for number, state in enumerate(islice(states, positions)):
+        seat = number % SEATS
+        found = whole(exploit(state.position, seat, state.bot_chance(seat)))
+        gain, stake = gain + found.gain, stake + found.stake
+    told: Json = {"figure": "exploit", "game": "olifantenpad", "positions": positions}
+    yield {**told, "gain": gain, "stake": stake, "ratio": gain / stake}
 
 
 def reference() -> float:

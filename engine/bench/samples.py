@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.game import USUAL, Json, Seat
 from engine.match import TURN, Match, advance, begin
+from engine.slices import whole
 
 SEATS = 2
 
@@ -34,9 +35,4 @@ def _played(match: Match) -> Match:
 
 def decided(match: Match, seat: Seat, level: str) -> Any:
     """The move of a level's bot, thought to its end at the usual work."""
-    bot = match.game.bots[level](match.position, seat, match.bot_chance(seat), USUAL)
-    while True:
-        try:
-            next(bot)
-        except StopIteration as end:
-            return end.value
+    return whole(match.game.bots[level](match.position, seat, match.bot_chance(seat), USUAL))

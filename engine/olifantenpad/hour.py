@@ -55,14 +55,14 @@ class Hour:
 
 def work_out(position: Position, plans: Mapping[Seat, Plan]) -> Hour:
     """What the hour brings when these plans are walked."""
-    heard = tuple(_heard(position, s, plans.get(s)) for s in range(len(position.players)))
-    walks = tuple(_walk(position, plan) for plan in heard)
+    counted = tuple(heard(position, s, plans.get(s)) for s in range(len(position.players)))
+    walks = tuple(_walk(position, plan) for plan in counted)
     levels, owners = tread(position, walks)
     found = routes(position, levels)
     footsteps = _footsteps(found)
     trodden = {cell for walk in walks for _, cell in walk}
     return Hour(
-        plans=heard,
+        plans=counted,
         walks=walks,
         levels=levels,
         owners=owners,
@@ -74,7 +74,7 @@ def work_out(position: Position, plans: Mapping[Seat, Plan]) -> Hour:
     )
 
 
-def _heard(position: Position, seat: Seat, plan: Plan | None) -> Plan:
+def heard(position: Position, seat: Seat, plan: Plan | None) -> Plan:
     """The seat's plan as it counts: staying where there is none or it breaks a rule."""
     return plan if plan is not None and legal(position, seat, plan) else STAY
 

@@ -88,13 +88,13 @@ def _survey(position: Position, places: list[Cell]) -> Survey:
         {place: going(position, place) for place in places},
         {place: coming(trodden, place) for place in places},
         {place: going(trodden, place) for place in places},
-        tuple({tuple(opened(position, walk)) for walk in _first_walks(position)}),
+        tuple({tuple(opened(position, walk)) for walk in first_walks(position)}),
     )
 
 
-def _first_walks(position: Position) -> Iterator[tuple[Cell, ...]]:
-    """The cells of all walks that come in by a gate."""
-    near = neighbours(position.rows)
+def first_walks(position: Position) -> Iterator[tuple[Cell, ...]]:
+    """All walks that come in by a gate and cross no cell twice, the gate first."""
+    near = neighbours(position.rows, position.fences)
     walks: list[tuple[Cell, ...]] = [(gate,) for gate in position.park.gates]
     for _ in range(GATE_STEPS):
         walks = [(*walk, cell) for walk in walks for cell in near[walk[-1]] if cell not in walk]

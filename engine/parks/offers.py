@@ -5,11 +5,10 @@ Rules: "Parks, groups and chance", Quality.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.olifantenpad.hour import work_out
-from engine.olifantenpad.park import Cell, neighbours
-from engine.olifantenpad.plans import GATE_STEPS, Plan
+from engine.olifantenpad.park import Cell
+from engine.olifantenpad.plans import Plan
+from engine.olifantenpad.popular import first_walks
 from engine.olifantenpad.position import Position
 from engine.olifantenpad.shortcuts import earning, opened, reach
 
@@ -24,7 +23,7 @@ def earning_plans(position: Position) -> list[frozenset[Cell]]:
     that share no cell. The best in the estimate are tried by the rules until three earn.
     """
     groups = [reach(position, group) for group in position.groups]
-    treads = {frozenset(opened(position, walk)): walk for walk in walks(position)}
+    treads = {frozenset(opened(position, walk)): walk for walk in first_walks(position)}
     worth = {t: earning(position, groups, walk) for t, walk in treads.items()}
     promising = sorted(filter(worth.__getitem__, treads), key=lambda t: -worth[t])
     found: list[frozenset[Cell]] = []
@@ -36,15 +35,6 @@ def earning_plans(position: Position) -> list[frozenset[Cell]]:
             if tread not in found and taken.isdisjoint(tread) and _earns(position, treads[tread]):
                 found.append(tread)
     return found
-
-
-def walks(position: Position) -> Iterator[tuple[Cell, ...]]:
-    """All walks that come in by a gate and cross no cell twice, the gate first."""
-    near = neighbours(position.rows, position.fences)
-    front: list[tuple[Cell, ...]] = [(gate,) for gate in position.park.gates]
-    for _ in range(GATE_STEPS):
-        front = [(*walk, cell) for walk in front for cell in near[walk[-1]] if cell not in walk]
-        yield from front
 
 
 def _earns(position: Position, walk: tuple[Cell, ...]) -> bool:

@@ -22,8 +22,8 @@ FIGURES = [
 ]
 
 
-def run(monkeypatch: pytest.MonkeyPatch, **options: bool) -> int:
-    chosen = {"pyodide": False, "quick": True, "json": False, **options}
+def run(monkeypatch: pytest.MonkeyPatch, **options: object) -> int:
+    chosen = {"pyodide": False, "quick": True, "json": False, "exploit": None, **options}
     monkeypatch.setattr(command, "figures", lambda quick: iter(FIGURES))
     monkeypatch.setattr(command, "_in_browser", lambda quick: iter(FIGURES[:1]))
     return command.run(argparse.Namespace(**chosen))
@@ -51,7 +51,7 @@ def test_json_is_the_one_line_of_output(
 
 def test_no_figures_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "_in_browser", lambda quick: iter(()))
-    chosen = argparse.Namespace(pyodide=True, quick=True, json=False)
+    chosen = argparse.Namespace(pyodide=True, quick=True, json=False, exploit=None)
     assert command.run(chosen) == 1
 
 
@@ -65,3 +65,14 @@ def test_the_browsers_figures_are_told_from_what_else_is_said(
     monkeypatch.setattr(command, "_SERVE", script)
     assert list(command._in_browser(quick=False)) == [{"figure": "reference", "seconds": 1}]
     assert "Installing …" in capsys.readouterr().err
+
+
+def test_what_is_gained_on_hard_is_asked_for_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figure = {"figure": "exploit", "game": "olifantenpad", "ratio": 0.055}
+    monkeypatch.setattr(
+        command, "exploits", lambda n: iter([figure | {"positions": n, "gain": 11, "stake": 200}])
+    )
+    assert run(monkeypatch, exploit=100) == 0
+    assert "5.5% of the stake" in capsys.readouterr().out

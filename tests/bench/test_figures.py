@@ -1,5 +1,6 @@
 """Every figure of the bench."""
 
+from collections.abc import Iterator
 from itertools import islice
 
 import pytest
@@ -27,3 +28,16 @@ def test_all_levels_and_the_walks_are_measured(monkeypatch: pytest.MonkeyPatch) 
     levels = [f["level"] for f in found if f["figure"] == "decision"]
     assert levels == [level for game in GAMES.values() for level in game.bots]
     assert "walks" in [f["figure"] for f in found]
+
+
+def test_what_is_gained_on_hard_is_held_against_the_stake(monkeypatch: pytest.MonkeyPatch) -> None:
+    from engine.olifantenpad.bots import exploit
+
+    def found(position: object, seat: int, chance: object) -> Iterator[None]:
+        yield
+        return exploit.Found(3 + seat, 40)
+
+    monkeypatch.setattr(exploit, "exploit", found)
+    (figure,) = figures.exploits(7)
+    assert (figure["positions"], figure["gain"], figure["stake"]) == (7, 24, 280)
+    assert figure["ratio"] == pytest.approx(24 / 280)

@@ -3,7 +3,8 @@
 from engine.chance import Chance
 from engine.olifantenpad.opening import start
 from engine.olifantenpad.plans import GATE_STEPS
-from engine.parks.offers import apart, earning_plans, walks
+from engine.olifantenpad.popular import first_walks
+from engine.parks.offers import apart, earning_plans
 from tests.olifantenpad.grounds import EXAMPLE, group, position
 
 
@@ -20,7 +21,7 @@ def test_without_groups_nothing_earns() -> None:
 
 def test_walks_begin_at_a_gate_and_cross_no_cell_twice() -> None:
     now = start({"seats": 2}, Chance("walks"))
-    for walk in walks(now):
+    for walk in first_walks(now):
         assert walk[0] in now.park.gates
         assert 2 <= len(set(walk)) == len(walk) <= GATE_STEPS + 1
 

@@ -13,15 +13,17 @@ import numpy as np
 
 from engine.chance import Chance
 from engine.game import Budget, Seat
-from engine.olifantenpad.bots.field import Field, Profile, meanwhile
+from engine.olifantenpad.bots.field import Field, Profile
 from engine.olifantenpad.bots.ground import Ints, Longs, longs
 from engine.olifantenpad.bots.hard import FORESIGHT, prepared
 from engine.olifantenpad.bots.harvest import THOUSAND
 from engine.olifantenpad.bots.outlook import leads
 from engine.olifantenpad.bots.replies import best_first
 from engine.olifantenpad.bots.walks import joined, walk_of
-from engine.olifantenpad.plans import STAY, Plan, legal
+from engine.olifantenpad.hour import heard
+from engine.olifantenpad.plans import Plan
 from engine.olifantenpad.position import Position, present
+from engine.slices import meanwhile
 
 _TOLD = 20  # walks told at most
 
@@ -70,7 +72,7 @@ def reviews(
     """
     field = Field(position, FORESIGHT)
     yield from field.look()
-    walked = {s: _heard(position, s, plans.get(s)) for s in field.seats}
+    walked = {s: heard(position, s, plans.get(s)) for s in field.seats}
     for seat, plan in walked.items():
         field.walks[seat] = joined(field.walks[seat], walk_of(field.ground, seat, plan))
     played = {s: len(field.walks[s]) - 1 for s in field.seats}
@@ -78,10 +80,6 @@ def reviews(
     for seat, plan in walked.items():
         found[seat] = yield from _review(field, seat, plan, played)
     return found
-
-
-def _heard(position: Position, seat: Seat, plan: Plan | None) -> Plan:
-    return plan if plan is not None and legal(position, seat, plan) else STAY
 
 
 def _review(field: Field, seat: Seat, plan: Plan, played: Profile) -> Generator[None, None, Review]:

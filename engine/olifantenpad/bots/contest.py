@@ -10,11 +10,13 @@ from engine.chance import Chance
 from engine.game import Seat
 from engine.olifantenpad.bots.field import Field, Profile
 from engine.olifantenpad.bots.ground import Longs, longs
+from engine.olifantenpad.bots.normal import odds, replies
 from engine.olifantenpad.bots.replies import best_alone, best_replies
 from engine.olifantenpad.bots.solve import WHOLE, drawn, mixtures, shared
 
 _ALONE = 12  # walks a seat begins with: its best alone
-_SHREWD = 2  # replies to greed that a naive seat may also play
+_SHREWD = 300  # walks tried as replies to greed, which a naive seat may also play
+_SHREWDNESS = 60  # hundredths by which it does
 _FRESH = 6  # replies that one growth brings a seat
 _FACED = 12  # profiles that replies are sought to
 _SAMPLED = 24  # profiles that stand for the plans of several rivals
@@ -36,13 +38,12 @@ class Contest:
         self.mixtures = dict(self.naive)
 
     def expect(self) -> Generator[None]:
-        """Takes every seat to be as often greedy as one that replies to the others' greed."""
-        greedy = dict(self.naive)
-        for seat in self.field.seats if len(greedy) > 1 else ():
-            best = yield from self._replies(seat, greedy, _SHREWD)
+        """Takes every seat to be as often greedy as one that plays as Normal does."""
+        for seat in self.field.seats if len(self.naive) > 1 else ():
+            best = yield from replies(self.field, seat, _SHREWD)
             self._add(seat, best)
-            shrewd = dict.fromkeys(best, WHOLE // len(best))
-            self.naive[seat] = _blend(greedy[seat], shrewd, 50)
+            shrewd = dict(zip(best, shared(odds(best)).tolist(), strict=True))
+            self.naive[seat] = _blend(self.naive[seat], shrewd, _SHREWDNESS)
         self.mixtures = dict(self.naive)
 
     def grow(self) -> Generator[None]:
@@ -81,9 +82,10 @@ class Contest:
         (rival,) = (s for s in self.field.seats if s != self.seat)
         mine, theirs = self.walks[self.seat], self.walks[rival]
         profiles = [{rival: walk} for walk in theirs]
-        table = yield from self.field.table(self.seat, longs(mine), profiles)
-        naive = longs(self.naive[rival].get(walk, 0) for walk in theirs)
-        rows, columns = yield from mixtures(table, shared(naive), self._trust, _ROUNDS)
+        harvest = yield from self.field.met(self.seat, longs(mine), profiles)
+        pay, due = (self.field.worth(s, harvest).reshape(len(mine), -1) for s in (self.seat, rival))
+        naive = shared(longs(self.naive[rival].get(walk, 0) for walk in theirs))
+        rows, columns = yield from mixtures(pay, due, naive, self._trust, _ROUNDS)
         self.mixtures = {
             self.seat: dict(zip(mine, rows.tolist(), strict=True)),
             rival: dict(zip(theirs, columns.tolist(), strict=True)),
@@ -96,7 +98,7 @@ class Contest:
         )
         walks = self.walks[seat]
         table = yield from self.field.table(seat, longs(walks), profiles)
-        rows, _ = yield from mixtures(table, shares, _BELIEVED, _ROUNDS)
+        rows, _ = yield from mixtures(table, -table, shares, _BELIEVED, _ROUNDS)
         return dict(zip(walks, rows.tolist(), strict=True))
 
     def _replies(

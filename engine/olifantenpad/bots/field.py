@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from typing import TypeVar
+from copy import copy
 
 import numpy as np
 
@@ -18,9 +18,6 @@ from engine.olifantenpad.position import Position, present
 
 _SLICE = 2048  # boards valued between two yields
 
-B = TypeVar("B")
-T = TypeVar("T")
-
 Profile = dict[Seat, int]
 """By seat the number of its walk."""
 
@@ -28,14 +25,20 @@ Profile = dict[Seat, int]
 class Field:
     """The walks of the seats that are present, valued."""
 
-    def __init__(self, position: Position, foresight: int) -> None:
-        self.position, self.foresight = position, foresight
+    def __init__(self, position: Position, foresight: int, grudge: int = 100) -> None:
+        self.position, self.foresight, self.grudge = position, foresight, grudge
         self.ground = ground_of(position)
         self.reckoner = Reckoner(self.ground)
         self.seats = present(position)
         self.walks: dict[Seat, Walks] = {}
         self.alone: dict[Seat, Harvest] = {}
         """By seat what each of its walks brings when nobody else moves."""
+
+    def seen_by(self, foresight: int, grudge: int) -> Field:
+        """The same field, looked at already, as somebody else judges it."""
+        other = copy(self)
+        other.foresight, other.grudge = foresight, grudge
+        return other
 
     def look(self) -> Generator[None]:
         """Lists the walks of every seat and values each alone."""
@@ -64,8 +67,11 @@ class Field:
     ) -> Generator[None, None, Ints]:
         """(walks, profiles): what each walk is worth to the seat against each profile."""
         harvest = yield from self.met(seat, walks, profiles)
-        worth = worths(self.position, seat, harvest, self.foresight)
-        return worth.reshape(len(walks), len(profiles))
+        return self.worth(seat, harvest).reshape(len(walks), len(profiles))
+
+    def worth(self, seat: Seat, harvest: Harvest) -> Ints:
+        """(P): what the boards are worth to a seat that judges like this field."""
+        return worths(self.position, seat, harvest, self.foresight, self.grudge)
 
     def met(
         self, seat: Seat, walks: Longs, profiles: Sequence[Profile]
@@ -84,14 +90,3 @@ class Field:
 def _joined(parts: list[Ints]) -> Ints:
     joined: Ints = np.concatenate(parts, axis=1)
     return joined
-
-
-def meanwhile(best: B, work: Generator[object, None, T]) -> Generator[B, None, T]:
-    """Does the work, with the best so far at each of its pauses; gives its result."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
-        yield best

@@ -11,13 +11,15 @@ from collections.abc import Generator
 
 from engine.chance import Chance
 from engine.game import USUAL, Budget, Seat
+from engine.olifantenpad.bots.company import grudge
 from engine.olifantenpad.bots.contest import Contest
-from engine.olifantenpad.bots.field import Field, meanwhile
+from engine.olifantenpad.bots.field import Field
 from engine.olifantenpad.bots.replies import best_alone
 from engine.olifantenpad.plans import STAY, Plan
 from engine.olifantenpad.position import Position
+from engine.slices import meanwhile
 
-_WIDTH = 600  # walks tried as replies to one rival; fewer the more rivals there are
+WIDTH = 600  # walks tried as replies to one rival; fewer the more rivals there are
 _GROWTHS = 3
 FORESIGHT = 30
 """Hundredths of what the trails promise that Hard believes; measured best of 12 to 140."""
@@ -39,10 +41,10 @@ def prepared(
     position: Position, seat: Seat, draw: Chance, budget: Budget
 ) -> Generator[Plan | None, None, Contest]:
     """The contest with its mixtures, as Hard plays it."""
-    field = Field(position, FORESIGHT)
+    field = Field(position, FORESIGHT, grudge(position, seat))
     yield from meanwhile(STAY, field.look())
     best = field.plan(seat, best_alone(field, seat, 1)[-1])
-    width = _WIDTH * budget // (USUAL * max(1, len(field.seats) - 1))
+    width = WIDTH * budget // (USUAL * max(1, len(field.seats) - 1))
     contest = Contest(field, seat, draw, max(20, width), TRUST)
     yield from meanwhile(best, contest.expect())
     for _ in range(_GROWTHS):

@@ -33,11 +33,20 @@ def standings(position: Position, harvest: Harvest, foresight: int) -> Ints:
     return (now + harvest.promise * (_HORIZON[left] * foresight // 100) // 100).astype(np.int32)
 
 
-def worths(position: Position, seat: Seat, harvest: Harvest, foresight: int) -> Ints:
-    """(P): what the boards are worth to the seat, −SURE to SURE; alone, its points."""
+def worths(
+    position: Position, seat: Seat, harvest: Harvest, foresight: int, grudge: int = 100
+) -> Ints:
+    """(P): what the boards are worth to the seat, −SURE to SURE; alone, its points.
+
+    `grudge` is by how many hundredths what the strongest rival gains counts against it.
+    """
     ahead = leads(position, seat, harvest, foresight)
-    if len(present(position)) < 2:
+    rivals = [s for s in present(position) if s != seat]
+    if not rivals:
         return ahead
+    had = np.array([position.players[s].score for s in rivals], np.int32) * THOUSAND
+    gained = (standings(position, harvest, foresight)[rivals] - had[:, None]).max(axis=0)
+    ahead = ahead + (100 - grudge) * gained // 100
     width = _LAST_WIDTH + _WIDTH * max(0, position.last - position.hour)
     sign, size = np.sign(ahead), np.abs(ahead).astype(np.int64)
     worth: Ints = (sign * (size * SURE // (size + width))).astype(np.int32)

@@ -16,14 +16,15 @@ _SLICE = 100  # rounds between two yields
 
 
 def mixtures(
-    table: Ints, naive: Longs, trust: int, rounds: int
+    mine: Ints, theirs: Ints, naive: Longs, trust: int, rounds: int
 ) -> Generator[None, None, tuple[Longs, Longs]]:
-    """Mixtures of the rows, who want much, and of the columns, who want little.
+    """Mixtures of the rows, who want much of `mine`, and of the columns, much of `theirs`.
 
     Regret matching+ with averages that weigh later rounds more. The rows reckon that
     with `trust` hundredths the columns play `naive` (shares) instead.
     """
-    pay = table.astype(np.float64)  # whole numbers below 2**53: exact, and faster to multiply
+    # Whole numbers below 2**53: exact, and faster to multiply.
+    pay, due = mine.astype(np.float64), theirs.astype(np.float64)
     regrets = [np.zeros(side, np.int64) for side in pay.shape]
     sums = [np.zeros(side, np.int64) for side in pay.shape]
     columns = shared(regrets[1])
@@ -32,7 +33,7 @@ def mixtures(
             yield
         faced = ((100 - trust) * columns + trust * naive) // 100
         rows = _matched(regrets[0], pay @ faced.astype(np.float64))
-        columns = _matched(regrets[1], -(rows.astype(np.float64) @ pay))
+        columns = _matched(regrets[1], rows.astype(np.float64) @ due)
         sums[0] += number * rows
         sums[1] += number * columns
     return shared(sums[0]), shared(sums[1])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.game import USUAL, Bot, Budget, Seat
+from engine.slices import meanwhile
 from engine.splits.bots.alone import is_alone, plan_alone
 from engine.splits.bots.board import Board, board_of
 from engine.splits.bots.building import Builder, joined, tightest
@@ -79,24 +80,13 @@ def _settle(level: Level, position: Position, chance: Chance, budget: Budget) ->
     choice = acts(board, flock)
     if len(choice) == 1:
         return move_of(board, choice[0])
-    act = yield from _meanwhile(move_of(board, choice[0]), _solved(level, board, flock, budget))
+    act = yield from meanwhile(move_of(board, choice[0]), _solved(level, board, flock, budget))
     if act:
         return move_of(board, act)
     tree = Tree(board, flock, Luck(chance), level.style)
     for _ in tree.grow(playouts(level, flock.free.bit_count(), budget)):
         yield move_of(board, tree.best())
     return move_of(board, tree.best())
-
-
-def _meanwhile(move: Move, solving: Solving) -> Generator[Move, None, Act | None]:
-    """What a search finds in the end; while it runs, a move that will do."""
-    while True:
-        try:
-            next(solving)
-        except StopIteration as end:
-            found: Act | None = end.value
-            return found
-        yield move
 
 
 def _solved(level: Level, board: Board, flock: Flock, budget: Budget) -> Solving:

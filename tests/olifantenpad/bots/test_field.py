@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from engine.olifantenpad.bots.field import meanwhile
 from engine.olifantenpad.hour import work_out
 from tests.olifantenpad.bots.thinking import finished, looked, played
 
@@ -17,9 +16,3 @@ def test_walks_meet_profiles_row_by_row() -> None:
             plans = {s: field.plan(s, w) for s, w in [(0, walk), *profile.items()]}
             assert work_out(now, plans).points == tuple(points[:, row, column].tolist())
     assert finished(field.table(0, walks, profiles)).shape == (2, 3)
-
-
-def test_meanwhile_holds_the_best_so_far_and_gives_the_result() -> None:
-    work = meanwhile("best", (x for x in (1, 2)))
-    assert [*work] == ["best", "best"]
-    assert finished(meanwhile("best", looked(played("field", 1, 0)).look())) is None
