@@ -38,14 +38,14 @@ def create(site: Path | None = SITE, relay: Relay | None = None) -> Starlette:
     """Return the application: the folder `site` at /, and what it has to know of a relay."""
     routes: list[BaseRoute] = []
     if relay:
-        routes.append(_config(relay))
+        routes += _config(relay)
     if site:
         routes.append(Mount("/", app=Page(directory=site, html=True), name="page"))
     return Starlette(routes=routes, middleware=[Middleware(WithHeaders)])
 
 
-def _config(relay: Relay) -> Route:
-    """What the page reads first: whose relay this is, and who runs it."""
+def _config(relay: Relay) -> list[BaseRoute]:
+    """What a page or a build reads first: whose relay this is, and who runs it."""
     house = relay.house
     config = {
         "relay": {"url": "", "key": house.key.public},
@@ -56,7 +56,7 @@ def _config(relay: Relay) -> Route:
     async def answer(request: Request) -> Response:
         return JSONResponse(config)
 
-    return Route("/config.json", answer)
+    return [Route(path, answer) for path in ("/config.json", "/relay/config.json")]
 
 
 app = create()

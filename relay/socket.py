@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 
@@ -17,7 +18,8 @@ from relay.session import Answer, talk
 from relay.settings import is_welcome
 from relay.visitor import Visitor
 
-PATH = "/relay"
+PATH = re.compile(r"(/.*)?/(relay/?)?")
+"""Where the socket is: at the top of a host of its own, or at `relay` beside a page."""
 ANSWERS: dict[str, Answer] = {
     does.__name__: does
     for does in (
@@ -52,7 +54,7 @@ class Sockets:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one connection."""
-        if scope["type"] == "websocket" and scope["path"] == PATH:
+        if scope["type"] == "websocket" and PATH.fullmatch(scope["path"]):
             await self._talk(WebSocket(scope, receive, send))
         else:
             await self._app(scope, receive, send)

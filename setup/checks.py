@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from setup import browser, node, places, telling
+from setup import browser, node, places, redis, telling
 from setup.environment import python
 from setup.typescript import tsc
 
@@ -27,6 +27,7 @@ def checks(arguments: Sequence[str], everything: bool) -> list[Check]:
     """Return the checks to run: all, or only pytest where it is given arguments of its own."""
     env = {
         "GRASVELD_CHROMIUM": str(browser.find()),
+        "GRASVELD_REDIS": str(redis.find()),
         **({"GRASVELD_ALL": "1"} if everything else {}),
     }
     if arguments:

@@ -3,13 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from setup import browser, checks, node
+from setup import browser, checks, node, redis
 from setup.checks import Check
 
 
 @pytest.fixture(autouse=True)
 def _found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser, "find", lambda: Path("/bin/chromium"))
+    monkeypatch.setattr(redis, "find", lambda: Path("/bin/redis-server"))
     monkeypatch.setattr(node, "node", lambda: Path("/bin/node"))
     monkeypatch.setattr(checks, "tsc", lambda: Path("/lib/tsc.js"))
 
@@ -24,7 +25,11 @@ def test_the_order_is_lint_types_then_tests() -> None:
 def test_arguments_go_to_pytest_alone() -> None:
     (only,) = checks.checks(["tests/test_files.py", "-x"], everything=True)
     assert only.command[1:] == ["-m", "pytest", "tests/test_files.py", "-x"]
-    assert only.env == {"GRASVELD_CHROMIUM": "/bin/chromium", "GRASVELD_ALL": "1"}
+    assert only.env == {
+        "GRASVELD_CHROMIUM": "/bin/chromium",
+        "GRASVELD_REDIS": "/bin/redis-server",
+        "GRASVELD_ALL": "1",
+    }
 
 
 def test_a_failure_does_not_end_the_run_and_is_told_at_the_end(
