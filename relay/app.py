@@ -57,7 +57,3 @@ def _config(relay: Relay) -> list[BaseRoute]:
         return JSONResponse(config)
 
     return [Route(path, answer) for path in ("/config.json", "/relay/config.json")]
-
-
-app = create()
-"""What `uvicorn relay.app:app` serves."""

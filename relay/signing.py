@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -19,6 +20,10 @@ class Key:
         self.secret = private
         self._private = Ed25519PrivateKey.from_private_bytes(private)
         self.public = write_bytes(self._private.public_key().public_bytes_raw())
+
+    def blur(self, text: str) -> str:
+        """Return what stands for a text that is not to be kept; only this key tells which."""
+        return hmac.new(self.secret, b"grasveld blur 1" + text.encode(), "sha256").hexdigest()[:32]
 
     def sign(self, text: str) -> str:
         """Return the signature of a message's text."""

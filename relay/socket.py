@@ -68,6 +68,7 @@ class Sockets:
             return
         drop = partial(_drop, house.metrics, websocket.scope.get("abort"))
         address = neighbourhood(websocket.client.host if websocket.client else "")
+        address = house.key.blur(address)  # which is written nowhere, not even by Redis
         visitor = Visitor(self._relay.name_connection(), origin, address, drop)
         with house.metrics.connections.track_inprogress():
             await talk(self._relay, visitor, websocket, ANSWERS)

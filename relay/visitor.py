@@ -31,7 +31,7 @@ class Visitor:
 
     def __init__(self, name: str, origin: str, address: str, abort: Callable[[], None]) -> None:
         self.name, self.origin, self.address = name, origin, address
-        """The connection's name, the page's origin, what counts as one address."""
+        """The connection's name, the page's origin, what stands for its address."""
         self.outbox = Outbox(abort)
         self.challenge = write_bytes(fresh())
         self.key = ""

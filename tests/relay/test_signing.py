@@ -13,6 +13,13 @@ def test_what_a_key_signs_is_genuine_and_nothing_else() -> None:
     assert not is_genuine(Key(fresh()).public, "text", signature)
 
 
+def test_what_is_blurred_is_the_same_under_the_same_key_alone() -> None:
+    key = Key(fresh())
+    assert key.blur("192.0.2.1") == Key(key.secret).blur("192.0.2.1")
+    assert len({key.blur("192.0.2.1"), key.blur("192.0.2.2"), Key(fresh()).blur("192.0.2.1")}) == 3
+    assert "192" not in key.blur("192.0.2.1")
+
+
 def test_the_same_private_key_is_the_same_key() -> None:
     private = fresh()
     assert Key(private).public == Key(private).public != Key(fresh()).public
