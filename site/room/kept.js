@@ -6,7 +6,8 @@
 import { placed } from '../place.js';
 import { openDB } from '../vendor/idb/index.js';
 
-/** @typedef {{turn: number, move: string, bytes: string, id: string, text: string, signature: string, openId: string}} Sealed a seal with what it hides, for one turn */
+/** @typedef {{date: number, steady: number}} Moment by both clocks of this device, in ms: one may be set, the other stand still in sleep */
+/** @typedef {{turn: number, move: string, bytes: string, id: string, text: string, signature: string, openId: string, due: Moment | null}} Sealed a seal with what it hides, for one turn; `due`: when its time is up, null without a clock */
 /** @typedef {{room: string, secret: string, code: string, game: string, head: {number: number, hash: string} | null, sealed: Sealed | null, joins: boolean, over: boolean, updated: number}} KeptRoom `joins`: one came to join it, and has not yet; `over`: one has no place in it */
 
 const NAME = placed('grasveld-rooms');

@@ -7,12 +7,15 @@ import { randomBytes } from '../bytes.js';
 import { change, state } from '../state.js';
 import { keepRoom } from './kept.js';
 import { complain, post, signed } from './saying.js';
+import { secondsLeft } from './time.js';
 
 /** @typedef {import('./reading.js').Room} Room */
 /** @typedef {import('./kept.js').Sealed} Sealed */
 
 /** While others' openings are waited for, one's own is sent again so often, in ms. */
 const AGAIN = 3000;
+/** By so much the relay's clock and ours may differ, in ms. */
+const DOUBT = 3000;
 
 /** What is being done now, so that it is done once. @type {WeakMap<Room, Set<string>>} */
 const doing = new WeakMap();
@@ -59,10 +62,27 @@ async function seal(room, move) {
   const { turn } = room.standing;
   const [bytes, id, openId] = [32, 12, 12].map(randomBytes);
   const message = await signed({ ask: 'room_seal', key: state.line.self, move, bytes, id });
-  room.sealed = { turn, move, bytes, id, openId, ...message };
+  room.sealed = { turn, move, bytes, id, openId, due: due(room), ...message };
   // First kept, then sent: who is gone by the time the turn closes can still open it.
   await keepRoom(room.id, { sealed: room.sealed });
   await post(room, message);
+}
+
+/** When the turn's time is up. @param {Room} room @returns {import('./kept.js').Moment | null} */
+function due(room) {
+  const left = secondsLeft(room);
+  return left === null ? null : { date: Date.now() + left * 1000, steady: performance.now() + left * 1000 };
+}
+
+/**
+ * Whether the turn was closed before its time was up, by this device's own clocks, though not all
+ * had sealed: the times in the log are the relay's word alone.
+ * @param {Room} room
+ */
+export function isEarly({ standing: { turn, phase, seats }, sealed }) {
+  const until = sealed && sealed.turn === turn ? sealed.due : null;
+  const isWaited = seats.some((/** @type {any} */ seat) => seat.asked && !seat.sealed);
+  return phase === 'opening' && isWaited && !!until && Date.now() < until.date - DOUBT && performance.now() < until.steady - DOUBT;
 }
 
 /**
@@ -85,7 +105,7 @@ export function tend(room) {
 async function open(room, { turn, move, bytes, openId }) {
   await post(room, await signed({ ask: 'room_opening', key: state.line.self, move, bytes, id: openId }));
   // The relay holds it in memory until all are there: a relay that died has lost it.
-  setTimeout(() => room.standing.turn === turn && tend(room), AGAIN);
+  setTimeout(() => state.room === room && room.standing.turn === turn && tend(room), AGAIN);
 }
 
 /**

@@ -12,7 +12,7 @@ import { doesReckon } from './transcript.js';
 import { change, state } from '../state.js';
 import { say as words } from '../words.js';
 import { keepRoom } from './kept.js';
-import { mayMove, tend } from './moving.js';
+import { isEarly, mayMove, tend } from './moving.js';
 import { ownName, ownPlayer } from './people.js';
 import { say } from './saying.js';
 import { isAt, layTable, playOn } from './table.js';
@@ -94,6 +94,7 @@ async function read(room, entries) {
   if (room.head && room.head.number === head.number && room.head.hash !== head.hash) return halt(room, { id: 'room-log-rewritten' });
   const couldMove = mayMove(room);
   Object.assign(room, { standing: answer.standing, scene: answer.scene, seat: seatOf(answer.standing) });
+  if (isEarly(room)) return halt(room, { id: 'room-early' });
   keepRoom(room.id, { head, game: room.standing.game, over: room.standing.stage === 'ended' || !ownPlayer(room) });
   if (!couldMove && mayMove(room) && isHidden()) call(words('room-your-turn'));
   if (room.stage === 'on') await goOn(room, answer.turns);

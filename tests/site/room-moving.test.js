@@ -11,6 +11,8 @@ const { makeMove, mayMove } = await import('../../site/room/moving.js');
 const { say } = await import('../../site/room/saying.js');
 const { forgetRooms, keptRoom } = await import('../../site/room/kept.js');
 const { openLine } = await import('../../site/line.js');
+/** What the fake relay says the time is. */
+const NOW = 1_000_000;
 const { key } = await (await import('../../site/keys.js')).identity();
 
 after(async () => {
@@ -63,6 +65,27 @@ test('a move is sealed and kept before it is sent, and opened by itself once the
   assert.deepEqual(posted(), ['room_seal a1>b2', 'room_opening a1>b2']);
   const [seal, opening] = ['room_seal', 'room_opening'].map((ask) => fake.asked.find((request) => request.ask === ask));
   assert.deepEqual([opening.bytes, opening.key], [seal.bytes, key]);
+});
+
+test('a turn that closes long before its time, though another has not sealed, is opened by nobody', async () => {
+  const one = seat(key, { sealed: true });
+  /** The stage after sealing with so much time left and a close at once. @param {number} left ms @param {object} other */
+  const closed = async (left, other) => {
+    const deadline = NOW + left;
+    const room = await seated({ phase: 'sealing', deadline, seats: [seat(key), seat('other')] });
+    await makeMove(room, 'a1>b2');
+    await comesTo({ phase: 'opening', deadline, seats: [one, seat('other', other)] });
+    const opened = posted().some((text) => text.startsWith('room_opening'));
+    await comesTo({ turn: 2, phase: 'due' });
+    closeRoom();
+    await forgetRooms();
+    relay.asked.length = 0;
+    return [room.stage, room.problem?.id, opened];
+  };
+  assert.deepEqual(await closed(60_000, {}), ['stopped', 'room-early', false]);
+  assert.deepEqual(await closed(60_000, { sealed: true }), ['on', undefined, true]);
+  assert.deepEqual(await closed(60_000, { asked: false }), ['on', undefined, true]);
+  assert.deepEqual(await closed(0, {}), ['on', undefined, true]);
 });
 
 test('an opening is sent again on every line, until it stands in the log', async () => {
