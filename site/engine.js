@@ -80,7 +80,8 @@ export function startEngine() {
   fresh.onerror = (event) => fail(fresh, event.message || 'worker');
   const remote = /** @type {Door} */ (/** @type {unknown} */ (Comlink.wrap(/** @type {any} */ (fresh))));
   const follow = Comlink.proxy((/** @type {number} */ progress) => {
-    if (worker === fresh) tell('loading', progress);
+    // Its messages come by a way of their own, in Firefox even after the last.
+    if (worker === fresh && !door) tell('loading', progress);
   });
   remote.start(follow).then(
     () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import * as Comlink from '../../site/vendor/comlink.mjs';
 import { fakeFrames, fakeWorker, settled } from './fake_browser.js';
 
 fakeFrames();
@@ -55,6 +56,20 @@ test('another try may succeed; until then questions wait', async () => {
   await ready();
   assert.deepEqual(state.engine, { stage: 'ready', progress: 1, problem: '' });
   assert.deepEqual(await waiting, { answer: 42 });
+});
+
+test('how far the start is does not matter any more once it is ready', async () => {
+  let late = /** @type {any} */ (null);
+  start = async (tell) => {
+    late = tell;
+  };
+  startEngine();
+  await ready();
+  await settled();
+  late(1);
+  await settled();
+  assert.equal(state.engine.stage, 'ready');
+  late[Comlink.releaseProxy]();
 });
 
 test('a refusal is an error with its message id and arguments', async () => {
