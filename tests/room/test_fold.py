@@ -108,7 +108,7 @@ def test_a_relay_that_rewrites_the_log_is_found_out() -> None:
     room.say(room.people[0], "emote", emote="hello")
     room.say(room.people[0], "emote", emote="oops")
     left_out = [*room.log[:-2], room.log[-1]]
-    later = [*room.log[:-2], room.log[-2] | {"time": room.now + 1}, room.log[-1]]
+    later = [*room.log[:-2], *(entry | {"time": room.now + 1} for entry in room.log[-2:])]
     for log in (left_out, later, [*room.log, room.log[-1]], room.log[1:]):
         with pytest.raises(RelayFault):
             fold(log, is_genuine_entry)
