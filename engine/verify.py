@@ -38,6 +38,8 @@ class Verdict:
     """How many entries hold."""
     record: Json
     """The match as an ordinary transcript, to be replayed."""
+    relay: str | None
+    """The key of the relay that kept the log; None where nobody signed anything."""
 
 
 def write(room: Room, entries: Sequence[Json]) -> Json:
@@ -75,7 +77,7 @@ def verify(transcript: Any, genuine: Genuine) -> Verdict:
     for key in HEADER:
         if header[key] != transcript[key]:
             raise UnreadableTranscript("verify-header", key=key)
-    return _verdict(record, list(room.seats), result(room), len(log))
+    return _verdict(record, list(room.seats), result(room), len(log), room.relay)
 
 
 def _next(room: Room, number: int, entry: Json, genuine: Genuine) -> Room:
@@ -99,6 +101,8 @@ def _plain(transcript: Any) -> Verdict:
     return _verdict(transcript, match.begun["seats"], over, len(transcript["log"]))
 
 
-def _verdict(record: Any, seats: list[Json], told: Json | None, entries: int) -> Verdict:
+def _verdict(
+    record: Any, seats: list[Json], told: Json | None, entries: int, relay: str | None = None
+) -> Verdict:
     *_, match = turns(record)
-    return Verdict(match.game.id, seats, match.turn, told, digest(record), entries, record)
+    return Verdict(match.game.id, seats, match.turn, told, digest(record), entries, record, relay)

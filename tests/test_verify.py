@@ -55,6 +55,7 @@ def test_a_transcript_that_holds_tells_the_result() -> None:
     assert verdict.result is not None
     assert verdict.result["why"] == "played"
     assert verdict.digest == digest(record)
+    assert verdict.relay == played().host.key
     assert verify(transcript(), [True] * len(played().log)) == verdict
 
 
@@ -141,6 +142,7 @@ def test_a_match_of_one_device_has_its_moves_checked() -> None:
     told = json.loads((FOLDER / "splits-00.json").read_text("utf-8"))
     verdict = verify(told["transcript"], is_genuine_entry)
     assert (verdict.digest, verdict.record) == (told["digest"], told["transcript"])
+    assert verdict.relay is None
     assert verdict.result is not None
     assert verdict.result["winners"]
     half = deepcopy(told["transcript"])
