@@ -63,4 +63,4 @@ def test_without_venv_the_system_is_asked_for_it(
 def test_every_requirement_is_pinned() -> None:
     pins = environment.PINS.read_text("utf-8").splitlines()[1:]
     for line in pins + [r for e in ("serve", "test", "node") for r in environment.requirements(e)]:
-        assert re.fullmatch(r"[\w.-]+==[\w.]+", line), line
+        assert re.fullmatch(r"[\w.-]+==[\w.]+(; [\w.]+ [!=]= '\w+')?", line), line
