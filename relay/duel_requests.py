@@ -8,12 +8,12 @@ from engine.game import Json
 from engine.games import GAMES
 from engine.sealing import read_bytes
 from relay import ends
+from relay.accounts import Duel, Player, Rated
 from relay.names import Declined, check_name
 from relay.ratings import shown
 from relay.relay import Relay
 from relay.requests import table_of, taken
 from relay.signing import answers, purpose
-from relay.store import Duel, Player, Rated
 from relay.visitor import Visitor
 
 BEST, LAST = 50, 30

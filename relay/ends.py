@@ -11,11 +11,12 @@ from pathlib import Path
 from engine.game import Json
 from engine.room import Room, standing
 from engine.verify import write
+from relay.accounts import Duel
 from relay.house import House
 from relay.logs import log, trouble
 from relay.ratings import judged
 from relay.settings import Settings
-from relay.store import Duel, Log
+from relay.store import Log
 
 RATED = ("played", "left")
 """What a duel may have come to that counts."""

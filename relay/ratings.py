@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from openskill.models import BradleyTerryFull
 
-from relay.store import Duel, Judge, Rated
+from relay.accounts import Duel, Judge, Rated
 
 MODEL = BradleyTerryFull()
 FRESH = Rated(MODEL.mu, MODEL.sigma)

@@ -15,8 +15,9 @@ from engine.games import GAMES
 from engine.sealing import compact
 from relay.load.client import Client, Lost, enter
 from relay.load.figures import percentile, total
-from relay.load.scripted import Notes, ScriptedRoom
+from relay.load.scripted import ScriptedRoom
 from relay.load.servers import ORIGIN, Server
+from relay.load.told import Notes
 from relay.store import Log
 from relay.stores import in_folder, in_redis
 

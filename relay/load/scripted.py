@@ -7,68 +7,29 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
 from typing import Any
 
 from engine.game import Json
 from engine.games import GAMES
-from engine.room import Room, step
 from engine.sealing import read_bytes, seal, write_bytes
-from relay.load.client import Client, Lost, Refused
+from relay.load.told import Notes, ToldRoom
 
 SKIPPED = 40
 """Legal moves among which one is picked."""
 
 
-@dataclass(slots=True)
-class Notes:
-    """What came of all rooms."""
-
-    waits: list[float] = field(default_factory=list)
-    """Seconds from the last seal, or a move, to what came of it at all seats."""
-    hours: float = 0
-    """Hours played: turns with seals, and rounds of moves in order."""
-    differing: int = 0
-    """Entries that were not the same at every seat."""
-    refused: list[str] = field(default_factory=list)
-    """What the relay did not take."""
-
-
-class ScriptedRoom:
-    """One room and its players; the log is folded once for all of them."""
+class ScriptedRoom(ToldRoom):
+    """One room and its players."""
 
     def __init__(self, game: str, notes: Notes) -> None:
-        self.game, self.notes, self.id = game, notes, ""
-        self.clients: list[Client] = []
-        self.room = Room()
-        self.told: list[Json] = []
-        """Every entry that anybody was told of."""
-        self._seen: list[int] = []
+        super().__init__(game, notes)
         self._plans: dict[int, tuple[str, bytes]] = {}
-        self._changed = asyncio.Event()
-        self._posts: set[asyncio.Task[Any]] = set()
 
-    def hear(self, seat: int) -> Callable[[Json], None]:
-        """Return what takes the frames that a seat is told."""
-        self._seen.append(0)
-        return partial(self._take, seat)
-
-    def _take(self, seat: int, frame: Json) -> None:
-        for entry in frame.get("entries", ()):
-            self._add(entry)
-            self._seen[seat] = entry["number"] + 1
-            if '"kind":"close"' in entry["text"] and self.room.stage == "opening":
-                self._post(self._open(seat))
-        self._changed.set()
-
-    def _add(self, entry: Json) -> None:
-        if entry["number"] < len(self.told):
-            self.notes.differing += entry != self.told[entry["number"]]
-        else:
-            self.told.append(entry)
-            self.room, _ = step(self.room, entry, True)
+    def heard(self, seat: int, entry: Json) -> None:
+        """Open a seat's seal as soon as it hears that the turn is closed."""
+        if '"kind":"close"' in entry["text"] and self.room.stage == "opening":
+            self.post(self._open(seat))
 
     async def gather(self) -> None:
         """Make the room and come in by its link."""
@@ -76,28 +37,28 @@ class ScriptedRoom:
         self.id = made["room"]
         for client in self.clients:
             await client.ask("enter", room=self.id, secret=made["secret"], **{"from": 0})
-            await self._until(lambda: self.room.stage == "lobby")
-            await self._say(client, "join", name="Player")
+            await self.until(lambda: self.room.stage == "lobby")
+            await self.say(client, "join", name="Player")
 
     async def start(self) -> None:
         """Let a match begin; after another one it does so by itself once all are ready."""
         first = self.room.stage == "lobby"
         for client in self.clients:
-            await self._say(client, "ready", ready=True)
+            await self.say(client, "ready", ready=True)
         if first:
-            await self._say(self.clients[0], "start")
-        await self._until(lambda: self.room.seeding and self.room.stage == "sealing")
+            await self.say(self.clients[0], "start")
+        await self.until(lambda: self.room.seeding and self.room.stage == "sealing")
         turn = self.room.turn
         self._plans = {seat: self._plan(seat) for seat in range(len(self.clients))}
         for seat in self._plans:
             await self._seal(seat)
-        await self._until(lambda: self._is_past(turn))
+        await self.until(lambda: self._is_past(turn))
 
     async def play(self, first: float, period: float, end: float) -> None:
         """Play a turn at `first` (of time.monotonic) and every `period` s after it, to the end."""
         at = first
         while at < end:
-            await self._until(lambda: self.room.stage in ("lobby", "sealing", "moving", "over"))
+            await self.until(lambda: self.room.stage in ("lobby", "sealing", "moving", "over"))
             if self.room.stage in ("lobby", "over"):
                 await self.start()
                 at = max(at, time.monotonic())
@@ -125,19 +86,19 @@ class ScriptedRoom:
         (seat,) = match.to_move()
         move = self._plan(seat)[0]
         await asyncio.sleep(at - time.monotonic())
-        say = self._say(self.clients[seat], "move", move=move)
+        say = self.say(self.clients[seat], "move", move=move)
         await self._timed(say, lambda: self._is_past(turn))
         self.notes.hours += 1 / len(self.clients)
 
     def _is_past(self, turn: int) -> bool:
         """Whether that turn is over and every seat knows it."""
         over = self.room.turn > turn or self.room.stage in ("over", "lobby", "ended")
-        return over and min(self._seen) == len(self.told)
+        return over and self.all_know()
 
     async def _timed(self, work: Any, done: Callable[[], bool]) -> None:
         began = time.monotonic()
-        self._post(work)
-        await self._until(done)
+        self.post(work)
+        await self.until(done)
         self.notes.waits.append(time.monotonic() - began)
 
     def _plan(self, seat: int) -> tuple[str, bytes]:
@@ -160,30 +121,10 @@ class ScriptedRoom:
             secret=hidden,
             move=move,
         )
-        await self._say(self.clients[seat], "seal", seal=write_bytes(digest))
+        await self.say(self.clients[seat], "seal", seal=write_bytes(digest))
 
     async def _open(self, seat: int) -> None:
         move, hidden = self._plans[seat]
         close = write_bytes(self.room.round.closed)
         body = {"close": close, "move": move, "bytes": write_bytes(hidden)}
-        await self._say(self.clients[seat], "opening", **body)
-
-    async def _say(self, client: Client, kind: str, **body: Any) -> None:
-        """Post a message, again if the turn has changed meanwhile."""
-        try:
-            signed = client.sign(self.room.name, self.room.turn, self.room.head, kind, **body)
-            await client.ask("post", room=self.id, **signed)
-        except Refused as refused:
-            self.notes.refused.append(f"{kind}: {refused.message}")
-        except Lost:
-            self.notes.refused.append(f"{kind}: the connection was lost")
-
-    def _post(self, work: Any) -> None:
-        task = asyncio.ensure_future(work)
-        self._posts.add(task)
-        task.add_done_callback(self._posts.discard)
-
-    async def _until(self, true: Callable[[], bool]) -> None:
-        while not true():
-            self._changed.clear()
-            await self._changed.wait()
+        await self.say(self.clients[seat], "opening", **body)

@@ -9,8 +9,8 @@ from typing import Any
 
 from redis.asyncio import Redis
 
+from relay.accounts import Duel, Judge, Player, Rated
 from relay.redis.link import Texts, named
-from relay.store import Duel, Judge, Player, Rated
 
 RATED = "rated:"
 """What fields of a player's hash begin with that hold a game's rating."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlite3 import Connection
 from typing import Any
 
+from relay.accounts import Duel, Judge, Player, Rated
 from relay.sqlite.writer import Writer
-from relay.store import Duel, Judge, Player, Rated
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS players

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from redis import Redis
 from redis.exceptions import ConnectionError
+
+from relay.store import Store
+from tests.relay.storage import Suite, opened
 
 MISSING = "redis-server is missing; on Debian or Ubuntu: apt-get install --yes redis-server"
 
@@ -64,3 +69,17 @@ def log(request: pytest.FixtureRequest) -> str | None:
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
+
+
+@pytest.fixture
+def on(folder: Path, log: str | None) -> Suite:
+    """Runs a test's coroutine with a store, on each storage."""
+
+    def start(test: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+        async def whole() -> None:
+            async with opened(folder, log) as store:
+                await test(store)
+
+        asyncio.run(whole())
+
+    return start

@@ -1,5 +1,5 @@
+from relay.accounts import Duel, Rated
 from relay.ratings import BASE, FRESH, judged, shown
-from relay.store import Duel, Rated
 
 
 def duel(*winners: str) -> Duel:

@@ -3,8 +3,9 @@ from pathlib import Path
 
 from engine.sealing import compact
 from relay.load.run import Load, lost, run
-from relay.load.scripted import Notes, ScriptedRoom
+from relay.load.scripted import ScriptedRoom
 from relay.load.servers import relays
+from relay.load.told import Notes
 from relay.stores import in_folder
 
 

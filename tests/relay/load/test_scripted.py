@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from relay.load.client import enter
-from relay.load.scripted import Notes, ScriptedRoom
+from relay.load.scripted import ScriptedRoom
+from relay.load.told import Notes
 from tests.relay.running import ORIGIN, run, running
 
 
@@ -30,10 +31,3 @@ def test_a_scripted_room_plays_and_notes_how_long_it_waited(folder: Path, game: 
             await asyncio.gather(*(client.close() for client in room.clients))
 
     run(test())
-
-
-def test_seats_that_are_told_different_things_are_noticed() -> None:
-    room = ScriptedRoom("splits", Notes())
-    room.told.append({"number": 0, "text": "this"})
-    room.hear(0)({"entries": [{"number": 0, "text": "that"}]})
-    assert room.notes.differing == 1

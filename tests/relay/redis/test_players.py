@@ -3,9 +3,9 @@ from collections.abc import Sequence
 
 from redis.asyncio import Redis
 
+from relay.accounts import Duel, Rated
 from relay.redis.link import named
 from relay.redis.players import RedisPlayers
-from relay.store import Duel, Rated
 
 # What it does stands in tests/relay/test_store.py.
 
