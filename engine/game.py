@@ -127,6 +127,8 @@ class Game(Generic[Position, Move]):
     """The version of the rules, `"v"` in a position."""
     seats: range
     """How many may play."""
+    seconds: int
+    """What a turn lasts in duels."""
     start: Callable[[Json, Chance], Position]
     """The opening position for options (`seats` at least) and a match's chance."""
     to_move: Callable[[Position], tuple[Seat, ...]]

@@ -15,8 +15,6 @@ from relay.rooms import Rooms
 from relay.store import EVERYBODY, Store
 from relay.visitor import Visitor
 
-CLOCKS = {"olifantenpad": 30, "splits": 45}
-"""Seconds a turn."""
 NEAR = 4.0
 """How far two ratings may be apart at once (a beginner's uncertainty is 8) …"""
 WIDER = 0.5
@@ -75,7 +73,7 @@ class Duels:
             "game": game,
             "options": {},
             "rules": GAMES[game].rules,
-            "clock": CLOCKS[game],
+            "clock": GAMES[game].seconds,
             "duel": True,
             "players": players,
         }

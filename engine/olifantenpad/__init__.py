@@ -18,6 +18,7 @@ GAME: Game[Position, Plan] = Game(
     id=GAME_ID,
     rules=RULES,
     seats=range(1, 5),
+    seconds=30,
     start=start,
     to_move=to_move,
     moves=plans,

@@ -21,6 +21,7 @@ GAME: Game[Position, Move] = Game(
     id=ID,
     rules=RULES_VERSION,
     seats=SEATS,
+    seconds=45,
     start=start,
     to_move=to_move,
     moves=moves,
