@@ -23,11 +23,12 @@ PAGE = {
 
 GUEST = {
     "default-src": "'none'",
-    "script-src": "'self' 'wasm-unsafe-eval'",
-    # A frame of opaque origin starts a worker from a data: URL alone; what that imports is ours.
-    "worker-src": "'self' data:",
-    # The outer bound: before any Python runs, the frame narrows it to what its user agreed to.
-    "connect-src": "'self' http: https:",
+    # The outer bound. To WebKit nothing is 'self' in a frame without an origin, so the frame itself
+    # narrows this to our host, and to those that its user agreed to, before any Python runs.
+    "script-src": "http: https: 'wasm-unsafe-eval'",
+    # Such a frame starts a worker from a data: URL alone; what that imports is ours.
+    "worker-src": "http: https: data:",
+    "connect-src": "http: https:",
     "base-uri": "'none'",
     "form-action": "'none'",
     "frame-ancestors": "'self'",

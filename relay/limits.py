@@ -13,6 +13,11 @@ GUESSING = 60
 FRAME = 4096
 """Bytes of an incoming frame."""
 
+BAD = 10
+"""What an unreadable frame costs, in frames …"""
+COSTS = {"best": 5, "enter": 3, "make": 5, "profile": 5, "queue": 2, "transcript": 20}
+"""… and what more than others has to be done for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:

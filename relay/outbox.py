@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 
 MOST = 256 * 1024
 """Characters waiting before the reader counts as asleep."""
+GONE = 1006
+"""The code of a connection that is closed already."""
 ASLEEP = 1013
 """The code of a connection that was dropped since it did not read."""
 LOW = MOST // 4
@@ -16,10 +18,10 @@ LOW = MOST // 4
 class Outbox:
     """Frames in their order; `run` sends them."""
 
-    __slots__ = ("_abort", "_frames", "_space", "_waiting", "_wake", "closing")
+    __slots__ = ("_abort", "_done", "_frames", "_space", "_waiting", "_wake", "closing")
 
     def __init__(self, abort: Callable[[], None]) -> None:
-        self._abort = abort
+        self._abort, self._done = abort, False
         self._frames: list[str] = []
         self._waiting = 0
         # Futures where events would do: thousands of outboxes stand empty.
@@ -54,6 +56,19 @@ class Outbox:
             self.closing = code
         self._rouse()
         self._let_in()
+
+    def give_up_after(self, seconds: float) -> None:
+        """Drop the connection by then, if it still does not read what it is to be closed with."""
+        asyncio.get_running_loop().call_later(seconds, self._give_up)
+
+    def _give_up(self) -> None:
+        if not self._done:
+            self._abort()
+
+    def end(self) -> None:
+        """Take nothing any more, since the connection is gone."""
+        self._done = True
+        self.close(GONE)
 
     async def run(self, send: Callable[[str], Awaitable[None]]) -> int:
         """Send what is put; return the code to close with."""

@@ -10,14 +10,12 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from engine.game import Json, Refusal
-from relay.limits import FRAME, Bucket
+from relay.limits import BAD, COSTS, FRAME, Bucket
 from relay.logs import trouble
 from relay.names import Declined
 from relay.relay import Relay
-from relay.visitor import GONE, WRONG, Visitor
+from relay.visitor import WRONG, Visitor
 
-BAD = 10
-"""What an unreadable frame costs, in frames."""
 PATIENCE = 10
 """Seconds that somebody may take to say who it is."""
 
@@ -36,7 +34,7 @@ async def talk(
         await _listen(relay, visitor, websocket, answers)
     finally:
         late.cancel()
-        visitor.outbox.close(GONE)
+        visitor.outbox.end()
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
         await relay.leave(visitor)
@@ -45,7 +43,7 @@ async def talk(
 def _turn_away(visitor: Visitor) -> None:
     """Close the connection of somebody who does not say who it is."""
     if not visitor.key:
-        visitor.outbox.close(WRONG)
+        visitor.turn_away(WRONG)
 
 
 async def _send(visitor: Visitor, websocket: WebSocket) -> None:
@@ -54,7 +52,9 @@ async def _send(visitor: Visitor, websocket: WebSocket) -> None:
         code = await visitor.outbox.run(websocket.send_text)
         await websocket.close(code)
     except (WebSocketDisconnect, RuntimeError):
-        visitor.outbox.close(GONE)  # and nobody waits for room in it
+        pass  # it is gone
+    finally:
+        visitor.outbox.end()  # and nobody waits for room in it
 
 
 async def _listen(
@@ -66,7 +66,7 @@ async def _listen(
         if message["type"] != "websocket.receive" or visitor.outbox.closing is not None:
             return
         request = _read(message.get("text"))
-        wait = bucket.take(1 if request else BAD)
+        wait = bucket.take(COSTS.get(request["do"], 1) if request else BAD)
         if wait:
             await asyncio.sleep(wait)
         visitor.tell(await _answer(relay, visitor, request, answers))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
 
 from engine.game import Json
-from engine.sealing import compact, write_bytes
+from engine.sealing import write_bytes
 from relay.outbox import Outbox
 from relay.signing import fresh
 
-TAKEN, WRONG, GONE = 4001, 1008, 1006
-"""Close codes: a newer connection of the key has come; nobody we talk to; already closed."""
+TAKEN, WRONG = 4001, 1008
+"""Close codes: a newer connection of the key has come; nobody we talk to."""
+LINGER = 5.0
+"""Seconds that somebody has to read why a connection is closed."""
 
 
 class Visitor:
@@ -47,9 +50,15 @@ class Visitor:
 
     def tell(self, frame: Json) -> None:
         """Send something, as soon as what waits before it is sent."""
-        self.outbox.put(compact(frame))
+        # In plain characters: a request may have held halves of some that cannot be sent.
+        self.outbox.put(json.dumps(frame, separators=(",", ":")))
 
     def take_over(self) -> None:
         """Make way for a newer connection of the key."""
         self.tell({"closed": {"message": "taken-over"}})
-        self.outbox.close(TAKEN)
+        self.turn_away(TAKEN)
+
+    def turn_away(self, code: int) -> None:
+        """Close the connection once what waits is sent, or dropped for not being read."""
+        self.outbox.close(code)
+        self.outbox.give_up_after(LINGER)

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from relay import limits
 from relay.limits import FRAME, Bucket, Pace, neighbourhood
 from relay.load.client import Client, Refused, enter
+from relay.socket import ANSWERS
 from tests.relay.people import begun, turn
 from tests.relay.running import ORIGIN, Running, run, running
 
@@ -167,6 +168,11 @@ def test_who_asks_too_much_is_answered_later(folder: Path) -> None:
             assert loop.time() - began > 0.25
 
     run(test())
+
+
+def test_what_more_has_to_be_done_for_costs_more() -> None:
+    assert limits.COSTS["transcript"] > limits.COSTS["enter"] > 1
+    assert set(limits.COSTS) < set(ANSWERS)
 
 
 def test_a_client_that_stops_reading_is_closed_and_resumes_later(
