@@ -12,7 +12,7 @@ import { change } from '../state.js';
 
 /** @typedef {import('./reading.js').Room} Room */
 
-/** So often something is said anew that came a turn too late, and after how many ms: the turn has to be read first. */
+/** So often something is said anew that came a turn too late or met a relay in trouble, and after how many ms: the turn has to be read first. */
 const TRIES = 4;
 const PAUSE = 250;
 
@@ -35,7 +35,7 @@ export async function say(room, kind, body = {}) {
         complain(room, problem);
         return false;
       }
-      await new Promise((done) => setTimeout(done, PAUSE * tries));
+      await pause(tries);
     }
   }
 }
@@ -52,13 +52,26 @@ export async function signed(request) {
 }
 
 /**
- * Sends a signed message until the relay has it; sent twice it counts once.
+ * Sends a signed message until the relay has it; sent twice it counts once. A relay in trouble may
+ * have stored it all the same, so it is sent again.
  * @param {Room} room
  * @param {{text: string, signature: string}} message
  * @returns {Promise<{number?: number, held?: boolean}>}
  */
-export function post({ id }, { text, signature }) {
-  return askRelay('post', { room: id, text, signature });
+export async function post({ id }, { text, signature }) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await askRelay('post', { room: id, text, signature });
+    } catch (/** @type {any} */ problem) {
+      if (problem.id !== 'relay-trouble' || tries === TRIES) throw problem;
+      await pause(tries);
+    }
+  }
+}
+
+/** @param {number} tries so far */
+function pause(tries) {
+  return new Promise((done) => setTimeout(done, PAUSE * tries));
 }
 
 /**

@@ -147,6 +147,15 @@ test('a seal that came too late is said, and the move is free again', async () =
   assert.equal(room.sealed, null);
 });
 
+test('a relay in trouble may have stored the seal: it gets the very same again', async () => {
+  const room = await seated({ phase: 'sealing', seats: [seat(key)] });
+  const answers = [{ error: { message: 'relay-trouble', arguments: {} } }];
+  relay.answers.post = () => answers.shift() ?? { ok: { number: 3 } };
+  await makeMove(room, 'a1>b2');
+  assert.equal(room.sealed?.move, 'a1>b2');
+  assert.deepEqual(posted(), ['room_seal a1>b2', 'room_seal a1>b2']);
+});
+
 test('what was meant for the turn before is said anew, with the same id', async () => {
   const room = await seated({ phase: 'sealing', seats: [seat(key)] });
   const refusals = [{ error: { message: 'stale', arguments: { turn: 2 } } }];
