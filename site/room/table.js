@@ -72,8 +72,14 @@ export function showNext(match, room) {
   else if (room.scene) match.scene = room.scene;
 }
 
-/** One's move of this turn, where it was sealed. @param {Room} room @returns {Record<string, string>} */
+/**
+ * One's move of this turn, where it was sealed, be it on its way still: another one now would take
+ * the place of what opens it.
+ * @param {Room} room
+ * @returns {Record<string, string>}
+ */
 function ownMove({ sealed, standing, seat }) {
-  if (standing.stage !== 'turn' || !standing.seats[seat]?.sealed) return {};
-  return { [seat]: sealed && sealed.turn === standing.turn ? sealed.move : '' };
+  const own = sealed && sealed.turn === standing.turn ? sealed : null;
+  if (standing.stage !== 'turn' || !(own || standing.seats[seat]?.sealed)) return {};
+  return { [seat]: own?.move ?? '' };
 }

@@ -59,6 +59,11 @@ test('what happens without a turn, as somebody leaving, is on at once', () => {
 test('one’s sealed move stands as made, known or not', () => {
   const match = matchAt(0);
   const sealed = roomAt(0, { sealed: { turn: 1, move: 'c3' } });
+  // On its way, as another's seal comes in between.
+  playOn(match, sealed, []);
+  assert.deepEqual(match.moves, { 0: 'c3' });
+  playOn(match, { ...sealed, sealed: null }, []);
+  assert.deepEqual(match.moves, {});
   sealed.standing.seats[0].sealed = true;
   playOn(match, sealed, []);
   assert.deepEqual(match.moves, { 0: 'c3' });
