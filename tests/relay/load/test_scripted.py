@@ -19,6 +19,7 @@ def test_a_scripted_room_plays_and_notes_how_long_it_waited(folder: Path, game: 
             for seat in range(3):
                 room.clients.append(await enter(relay.url, ORIGIN, hear=room.hear(seat)))
             await room.gather()
+            await room.start()
             now = time.monotonic()
             await room.play(now + 0.1, 0.1, now + 0.35)
             assert notes.refused == []
