@@ -87,9 +87,12 @@ function mayJoin(room) {
 function termsPart(room) {
   const fields = element('div', { class: 'terms' });
   const lock = element('input', { type: 'checkbox' });
-  lock.addEventListener('change', () => sayInRoom(room, 'lock', { locked: lock.checked }));
+  lock.addEventListener('change', async () => {
+    if (!(await sayInRoom(room, 'lock', { locked: lock.checked }))) lock.checked = room.standing.locked;
+  });
   const locking = element('label', { class: 'choice' }, say('room-lock'), lock);
   let shown = '';
+  let wasLocked = false;
   return {
     box: element('section', { class: 'card' }, element('h2', {}, say('room-terms')), fields, locking),
     update() {
@@ -98,7 +101,8 @@ function termsPart(room) {
       const key = JSON.stringify([terms, isOrganiser(room)]);
       if (key !== shown) refill(fields, isOrganiser(room) ? termFields(terms, (chosen) => sayInRoom(room, 'setup', chosen)) : [element('p', {}, termsWords(terms))]);
       shown = key;
-      lock.checked = locked;
+      // Only what the log changes is shown: what was just asked for is not in it yet.
+      if (locked !== wasLocked) lock.checked = wasLocked = locked;
       setAttribute(locking, 'hidden', !isOrganiser(room));
     },
   };
