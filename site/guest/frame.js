@@ -10,12 +10,13 @@
   let worker = null;
 
   /**
-   * One more policy for this frame and all that it starts; none can ever be widened.
-   * @param {string} content
+   * From now on only our own files and these hosts can be asked; a policy can never be widened.
+   * @param {string[]} hosts
    */
-  const narrow = (content) => {
+  const narrow = (hosts) => {
     const policy = document.createElement('meta');
-    Object.assign(policy, { httpEquiv: 'Content-Security-Policy', content });
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = `connect-src ${[own.origin, ...hosts].join(' ')}`;
     document.head.append(policy);
   };
 
@@ -33,10 +34,9 @@
   };
 
   if (parent !== self) {
-    narrow(`script-src ${own.origin} 'wasm-unsafe-eval'; worker-src ${own.origin} data:`);
     addEventListener('message', ({ source, data, ports: [port] }) => {
       if (source !== parent) return;
-      if (data.hosts) narrow(`connect-src ${[own.origin, ...data.hosts].join(' ')}`);
+      if (data.hosts) narrow(data.hosts);
       if (port) start(port);
       else worker?.terminate();
     });
