@@ -25,7 +25,7 @@ const view = /** @type {HTMLElement} */ (document.getElementById('view'));
 /** @typedef {{update: (now: number) => void, unmount?: () => void}} Mounted */
 
 /** The names of screens that are of no one game, by message id. */
-const TITLES = /** @type {Record<string, string>} */ ({ replay: 'replay-title', kept: 'kept-title' });
+const TITLES = /** @type {Record<string, string>} */ ({ replay: 'replay-title', kept: 'kept-title', room: 'room', profile: 'profile', verify: 'verify-title' });
 
 /** What is on the screen: the bar of a language, and under it a screen by its key. */
 const shown = {
