@@ -6,6 +6,7 @@ an entry that does not hold at its place changes nothing, in every fold alike.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -54,6 +55,12 @@ class Match:
     def bot_chance(self, seat: Seat) -> Chance:
         """What a bot on that seat draws from this turn: nothing it could look ahead with."""
         return self.chance.apart(f"bot {self.turn} {seat}")
+
+    @property
+    def spelled(self) -> str:
+        """The position as the one JSON text that digests are over."""
+        position = self.game.write_position(self.position)
+        return json.dumps(position, sort_keys=True, separators=(",", ":"))
 
     def to_move(self) -> tuple[Seat, ...]:
         """The seats whose move this turn still wants."""

@@ -31,13 +31,14 @@ def advance_one(running: Running, key: Any, begin: Callable[[], Work]) -> tuple[
     return False, None
 
 
-def whole(work: Work) -> Any:
+def whole(work: Generator[object, Any, T]) -> T:
     """What the work finds, all of it done now."""
     while True:
         try:
             next(work)
         except StopIteration as end:
-            return end.value
+            found: T = end.value
+            return found
 
 
 def meanwhile(best: B, work: Generator[object, None, T]) -> Generator[B, None, T]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from typing import Any
@@ -61,6 +60,5 @@ def digest(transcript: Any) -> str:
     """SHA-256 over all positions of the match: equal wherever the rules are."""
     total = sha256()
     for match in turns(transcript):
-        position = match.game.write_position(match.position)
-        total.update(json.dumps(position, sort_keys=True, separators=(",", ":")).encode() + b"\n")
+        total.update(match.spelled.encode() + b"\n")
     return total.hexdigest()

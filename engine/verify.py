@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.game import Json, Refusal
-from engine.match import OVER
+from engine.match import OVER, Match
 from engine.room import Room, step
 from engine.room.standing import result
-from engine.transcript import UnreadableTranscript, digest, entries_of, replay, turns
+from engine.transcript import UnreadableTranscript, digest, entries_of, replay
 
 HEADER = ("game", "rules", "options", "seats", "relay", "seed")
 
@@ -73,11 +73,12 @@ def verify(transcript: Any, genuine: Genuine) -> Verdict:
     room, log = Room(), entries_of(transcript, HEADER)
     for number, entry in enumerate(log):
         room = _next(room, number, entry, genuine)
-    header, record = _header(room), room.record
+    header = _header(room)
     for key in HEADER:
         if header[key] != transcript[key]:
             raise UnreadableTranscript("verify-header", key=key)
-    return _verdict(record, list(room.seats), result(room), len(log), room.relay)
+    assert room.match is not None, "it has a header"
+    return _verdict(room.match, room.record, list(room.seats), result(room), len(log), room.relay)
 
 
 def _next(room: Room, number: int, entry: Json, genuine: Genuine) -> Room:
@@ -98,11 +99,15 @@ def _plain(transcript: Any) -> Verdict:
     points, ties, winners = map(list, (score.points, score.ties, score.winners))
     told = {"why": "played", "points": points, "ties": ties, "winners": winners}
     over = told if match.stage == OVER else None
-    return _verdict(transcript, match.begun["seats"], over, len(transcript["log"]))
+    return _verdict(match, transcript, match.begun["seats"], over, len(transcript["log"]))
 
 
 def _verdict(
-    record: Any, seats: list[Json], told: Json | None, entries: int, relay: str | None = None
+    match: Match,
+    record: Any,
+    seats: list[Json],
+    told: Json | None,
+    entries: int,
+    relay: str | None = None,
 ) -> Verdict:
-    *_, match = turns(record)
     return Verdict(match.game.id, seats, match.turn, told, digest(record), entries, record, relay)

@@ -6,6 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.games import GAMES
+from engine.slices import whole
 from tests.olifantenpad.grounds import EXAMPLE, group, player, written
 from tests.test_worker import SEATS, ask, bot_move, opened, refused
 
@@ -50,12 +51,7 @@ def test_a_bot_from_elsewhere_is_given_the_position_and_chance_of_its_own(game: 
     assert given["chance"][0] != "worker", "with the seed it could look ahead"
     bot = GAMES[game].bots["easy"]
     thought = bot(GAMES[game].read_position(given["position"]), 0, Chance(*given["chance"]), 100)
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            move = GAMES[game].write_move(end.value)
-            break
+    move = GAMES[game].write_move(whole(thought))
     opened(game, [SEATS[1], SEATS[0]])
     assert bot_move(0) == move, "ours draws the same"
 

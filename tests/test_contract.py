@@ -8,6 +8,7 @@ import pytest
 from engine.chance import Chance
 from engine.game import Game, IllegalMove
 from engine.games import GAMES
+from engine.slices import whole
 
 MATCHES = 500
 
@@ -99,18 +100,10 @@ def test_bots_choose_legal_moves_and_yield(name: str) -> None:
         position = game.start({"seats": game.seats[-1]}, chance)
         while seats := game.to_move(position):
             thoughts = {seat: bot(position, seat, chance, 100) for seat in seats}
-            moves = {seat: finished(thought) for seat, thought in thoughts.items()}
+            moves = {seat: whole(thought) for seat, thought in thoughts.items()}
             for seat, move in moves.items():
                 game.check(position, seat, move)
             position = game.play(position, moves, chance).after
-
-
-def finished(thought: Any) -> Any:
-    while True:
-        try:
-            next(thought)
-        except StopIteration as end:
-            return end.value
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,6 +10,7 @@ from typing import Any
 from engine.arena.entrants import Thinker
 from engine.chance import Chance
 from engine.game import Budget, Game, Refusal, Seat
+from engine.slices import whole
 
 _ENGINE = (str(Path(__file__).parent.parent), "engine/")
 """What our own files' names begin with, compiled ahead or not."""
@@ -33,12 +34,7 @@ def move_of(
 
 def _decided(thought: Any) -> Any:
     """What the bot says, thought to its end if it thinks in slices."""
-    while isgenerator(thought):
-        try:
-            next(thought)
-        except StopIteration as end:
-            return end.value
-    return thought
+    return whole(thought) if isgenerator(thought) else thought
 
 
 def what_raised(error: BaseException) -> str:

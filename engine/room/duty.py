@@ -55,12 +55,14 @@ def _alone(room: Room, now: int) -> Duty:
 
 
 def _due(room: Room, now: int, connected: frozenset[str], held: frozenset[Seat]) -> Duty:
-    body = {
-        "deadline": until(room, now, room.seeding),
-        "position": None if room.seeding else room.digest(),
-        "seal": None,
-    }
-    return Duty("open", body, now, room.seeding)
+    return _open(room, now, room.seeding)
+
+
+def _open(room: Room, now: int, seeding: bool) -> Duty:
+    """The seeding of a match, or its next turn, which tells where it stands."""
+    position = None if seeding else room.digest()
+    body = {"deadline": until(room, now, seeding), "position": position, "seal": None}
+    return Duty("open", body, now, seeding)
 
 
 def _sealing(room: Room, now: int, connected: frozenset[str], held: frozenset[Seat]) -> Duty | None:
@@ -87,8 +89,7 @@ def _over(room: Room, now: int, connected: frozenset[str], held: frozenset[Seat]
         check_start(room)
     except Refusal:
         return None
-    body = {"deadline": until(room, now, True), "position": None, "seal": None}
-    return Duty("open", body, now, True)
+    return _open(room, now, True)
 
 
 PAUSABLE = (SEALING, OPENING, MOVING)

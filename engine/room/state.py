@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -159,11 +158,7 @@ class Room:
 
     def digest(self) -> str | None:
         """The digest of the match's position; None without a match."""
-        if self.match is None:
-            return None
-        position = self.match.game.write_position(self.match.position)
-        text = json.dumps(position, sort_keys=True, separators=(",", ":"))
-        return sha256(text.encode()).hexdigest()
+        return None if self.match is None else sha256(self.match.spelled.encode()).hexdigest()
 
     def with_round(self, **changes: Any) -> Room:
         """The room with a change to its turn."""

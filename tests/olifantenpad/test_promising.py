@@ -1,15 +1,11 @@
 from engine.olifantenpad.plans import STAY, Plan, check, write_plan
 from engine.olifantenpad.promising import promising
+from engine.slices import whole
 from tests.olifantenpad.grounds import group, player, position
 
 
 def plans(position, later=(), wide=20, many=10):  # type: ignore[no-untyped-def]
-    search = promising(position, later, wide, many)
-    while True:
-        try:
-            next(search)
-        except StopIteration as end:
-            return end.value
+    return whole(promising(position, later, wide, many))
 
 
 def test_the_example_of_the_rules_is_found_first() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from engine.game import USUAL, Json
 from engine.games import GAMES
 from engine.match import TURN, Match, advance, begin
+from engine.slices import whole
 from engine.transcript import digest, write_transcript
 
 FOLDER = Path(__file__).resolve().parent
@@ -51,12 +52,8 @@ def record(first: Json, number: int) -> Json:
 
 def thought(match: Match, seat: int) -> Json:
     bot: Any = match.game.bots["easy"](match.position, seat, match.bot_chance(seat), USUAL)
-    while True:
-        try:
-            next(bot)
-        except StopIteration as end:
-            move = match.game.write_move(end.value)
-            return {"kind": "move", "turn": match.turn, "seat": seat, "move": move}
+    move = match.game.write_move(whole(bot))
+    return {"kind": "move", "turn": match.turn, "seat": seat, "move": move}
 
 
 if __name__ == "__main__":

@@ -19,8 +19,14 @@ _LAST_WIDTH, _WIDTH = 1_000, 7_000
 
 def leads(position: Position, seat: Seat, harvest: Harvest, foresight: int) -> Ints:
     """(P): thousandths of points that the seat is ahead of its strongest rival, promises in."""
-    totals = standings(position, harvest, foresight)
-    rivals = [s for s in present(position) if s != seat]
+    return _lead(standings(position, harvest, foresight), seat, _rivals(position, seat))
+
+
+def _rivals(position: Position, seat: Seat) -> list[Seat]:
+    return [s for s in present(position) if s != seat]
+
+
+def _lead(totals: Ints, seat: Seat, rivals: list[Seat]) -> Ints:
     lead: Ints = totals[seat] - (totals[rivals].max(axis=0) if rivals else 0)
     return lead
 
@@ -40,13 +46,14 @@ def worths(
 
     `grudge` is by how many hundredths what the strongest rival gains counts against it.
     """
-    ahead = leads(position, seat, harvest, foresight)
-    rivals = [s for s in present(position) if s != seat]
+    totals, rivals = standings(position, harvest, foresight), _rivals(position, seat)
+    ahead = _lead(totals, seat, rivals)
     if not rivals:
         return ahead
-    had = np.array([position.players[s].score for s in rivals], np.int32) * THOUSAND
-    gained = (standings(position, harvest, foresight)[rivals] - had[:, None]).max(axis=0)
-    ahead = ahead + (100 - grudge) * gained // 100
+    if grudge != 100:
+        had = np.array([position.players[s].score for s in rivals], np.int32) * THOUSAND
+        gained = (totals[rivals] - had[:, None]).max(axis=0)
+        ahead = ahead + (100 - grudge) * gained // 100
     width = _LAST_WIDTH + _WIDTH * max(0, position.last - position.hour)
     sign, size = np.sign(ahead), np.abs(ahead).astype(np.int64)
     worth: Ints = (sign * (size * SURE // (size + width))).astype(np.int32)

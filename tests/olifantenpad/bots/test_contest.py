@@ -6,14 +6,15 @@ from engine.chance import Chance
 from engine.olifantenpad.bots.contest import Contest
 from engine.olifantenpad.bots.replies import best_replies
 from engine.olifantenpad.bots.solve import WHOLE
-from tests.olifantenpad.bots.thinking import finished, looked, played
+from engine.slices import whole
+from tests.olifantenpad.bots.thinking import looked, played
 
 
 def grown(seats: int, trust: int) -> Contest:
     contest = Contest(looked(played("contest", seats, 2)), 0, Chance("c"), 200, trust)
-    finished(contest.expect())
+    whole(contest.expect())
     for _ in range(2):
-        finished(contest.grow())
+        whole(contest.grow())
     return contest
 
 
@@ -31,9 +32,9 @@ def test_no_reply_gains_much_on_the_mixture() -> None:
     contest = grown(2, 0)
     field, mine = contest.field, contest.mixtures[0]
     profiles, shares = [{0: walk} for walk in mine], np.array(list(mine.values()))
-    (reply,) = finished(best_replies(field, 1, profiles, shares, 2000, 1))
+    (reply,) = whole(best_replies(field, 1, profiles, shares, 2000, 1))
     theirs = contest.mixtures[1]
-    table = finished(field.table(1, np.array([reply, *theirs]), profiles)).astype(np.int64) @ shares
+    table = whole(field.table(1, np.array([reply, *theirs]), profiles)).astype(np.int64) @ shares
     value = table[1:] @ np.array(list(theirs.values())) / WHOLE
     assert table[0] - value <= 500 * WHOLE
 

@@ -9,17 +9,12 @@ from engine.olifantenpad.opening import start
 from engine.olifantenpad.plans import STAY, Plan, check
 from engine.olifantenpad.position import Position
 from engine.olifantenpad.turn import play
+from engine.slices import whole
 from tests.olifantenpad.grounds import EXAMPLE, group, player, position, positions, wander
 
 
 def thought(now: Position, seat: int = 0, seed: str = "easy") -> Plan:
-    bot = easy(now, seat, Chance(seed), 0)
-    while True:
-        try:
-            next(bot)
-        except StopIteration as end:
-            plan: Plan = end.value
-            return plan
+    return whole(easy(now, seat, Chance(seed), 0))
 
 
 @given(positions())

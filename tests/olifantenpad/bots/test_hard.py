@@ -13,7 +13,8 @@ from engine.olifantenpad.hour import work_out
 from engine.olifantenpad.notation import read_position, write_position
 from engine.olifantenpad.plans import STAY, Plan
 from engine.olifantenpad.position import Position, present
-from tests.olifantenpad.bots.thinking import FENCED, ODD, finished, played, thought, various
+from engine.slices import whole
+from tests.olifantenpad.bots.thinking import FENCED, ODD, played, thought, various
 from tests.olifantenpad.grounds import EXAMPLE, group, player, position
 
 HARD: Bot[Position, Plan] = BOTS["hard"]
@@ -47,7 +48,7 @@ def test_it_has_a_legal_plan_at_once() -> None:
 
 def test_it_mixes_where_one_plan_would_be_found_out() -> None:
     now = position(EXAMPLE, groups=[group("a1", "d4")], players=[player("a1"), player("d4")])
-    contest = finished(prepared(now, 0, Chance("mix"), 100))
+    contest = whole(prepared(now, 0, Chance("mix"), 100))
     assert len([share for share in contest.mixtures[0].values() if share > 1000]) > 1
 
 

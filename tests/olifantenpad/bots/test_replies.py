@@ -11,7 +11,8 @@ from engine.olifantenpad.bots.replies import (
     unlike,
 )
 from engine.olifantenpad.plans import STAY, Plan
-from tests.olifantenpad.bots.thinking import finished, looked, played
+from engine.slices import whole
+from tests.olifantenpad.bots.thinking import looked, played
 from tests.olifantenpad.grounds import EXAMPLE, group, player, position
 
 
@@ -37,8 +38,8 @@ def test_the_only_walk_of_a_rival_that_earns_is_turned_grey() -> None:
     field = looked(now)
     theirs = next(w for w in best_alone(field, 1, 3) if field.plan(1, w) != STAY)
     assert field.alone[1].points[1, theirs] == 4
-    walk = finished(best_replies(field, 0, [{1: theirs}], np.array([1]), 50, 1))[0]
-    points = finished(field.met(0, np.array([walk]), [{1: theirs}])).points
+    walk = whole(best_replies(field, 0, [{1: theirs}], np.array([1]), 50, 1))[0]
+    points = whole(field.met(0, np.array([walk]), [{1: theirs}])).points
     assert points[1, 0] == 0
     assert field.plan(0, walk) != Plan()
 
@@ -48,7 +49,7 @@ def test_replies_are_no_worse_than_the_best_alone() -> None:
     field = looked(now)
     profiles = [{1: walk} for walk in best_alone(field, 1, 4)]
     shares = np.ones(len(profiles), np.int64)
-    best = finished(best_replies(field, 0, profiles, shares, 400, 3))
+    best = whole(best_replies(field, 0, profiles, shares, 400, 3))
     alone = best_alone(field, 0, 1)[-1]
-    worth = finished(field.table(0, np.array([*best, alone]), profiles)) @ shares
+    worth = whole(field.table(0, np.array([*best, alone]), profiles)) @ shares
     assert worth[0] >= worth[-1]

@@ -5,24 +5,24 @@ import numpy as np
 from engine.chance import Chance
 from engine.olifantenpad.bots.ground import longs
 from engine.olifantenpad.bots.solve import WHOLE, drawn, mixtures, shared
-from tests.olifantenpad.bots.thinking import finished
+from engine.slices import whole
 
 FAIR = np.array([[0, -1000, 1000], [1000, 0, -1000], [-1000, 1000, 0]], np.int32)
 
 
 def test_rock_paper_scissors_is_played_evenly() -> None:
-    rows, columns = finished(mixtures(FAIR, -FAIR, shared(longs([1, 0, 0])), 0, 500))
+    rows, columns = whole(mixtures(FAIR, -FAIR, shared(longs([1, 0, 0])), 0, 500))
     assert all(abs(share - WHOLE // 3) < WHOLE // 30 for share in [*rows, *columns])
 
 
 def test_who_is_trusted_to_be_naive_is_beaten() -> None:
-    rows, _ = finished(mixtures(FAIR, -FAIR, shared(longs([1, 0, 0])), 100, 300))
+    rows, _ = whole(mixtures(FAIR, -FAIR, shared(longs([1, 0, 0])), 100, 300))
     assert rows[1] > WHOLE * 9 // 10
 
 
 def test_a_plan_that_is_always_better_is_played() -> None:
     table = np.array([[500, 400], [300, 200]], np.int32)
-    rows, columns = finished(mixtures(table, -table, shared(longs([0, 0])), 0, 100))
+    rows, columns = whole(mixtures(table, -table, shared(longs([0, 0])), 0, 100))
     assert rows[0] > WHOLE * 9 // 10
     assert columns[1] > WHOLE * 9 // 10
 

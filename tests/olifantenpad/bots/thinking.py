@@ -1,6 +1,5 @@
 """Bots run to their end, for the tests, and positions that are odd but may be."""
 
-from collections.abc import Generator
 from functools import cache
 from typing import TypeVar
 
@@ -14,6 +13,7 @@ from engine.olifantenpad.opening import start
 from engine.olifantenpad.plans import Plan, check
 from engine.olifantenpad.position import Position, present
 from engine.olifantenpad.turn import play
+from engine.slices import whole
 from tests.olifantenpad.grounds import EXAMPLE, group, player, position, wander
 
 T = TypeVar("T")
@@ -39,16 +39,6 @@ ODD = [
     position(EXAMPLE, hour=17, groups=[group("a1", "d4")], players=[player("b2"), player("a1")]),
 ]
 """Tiny parks, fenced ones, without groups or popular routes, with a seat that left."""
-
-
-def finished(work: Generator[object, None, T]) -> T:
-    """What the work comes to."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
 
 
 def thought(
@@ -86,7 +76,7 @@ def various() -> list[Position]:
 def looked(now: Position) -> Field:
     """The field of a position, every walk valued alone."""
     field = Field(now, 100)
-    finished(field.look())
+    whole(field.look())
     return field
 
 
@@ -100,4 +90,4 @@ def some(field: Field, many: int, seed: str) -> dict[int, np.ndarray]:
 
 
 def harvested(field: Field, which: dict[int, np.ndarray]) -> Harvest:
-    return finished(field.harvest(which))
+    return whole(field.harvest(which))

@@ -1,18 +1,11 @@
 """Hints and reviews of Splits."""
 
 from engine.chance import Chance
+from engine.slices import whole
 from engine.splits import GAME
 from engine.splits.bots.advice import TOLD, advise, review
 from engine.splits.moves import Place
 from engine.splits.position import Position, opening
-
-
-def finished(thinking):
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            return end.value
 
 
 def after_building() -> Position:
@@ -25,14 +18,14 @@ def after_building() -> Position:
 
 
 def test_tiles_have_no_value() -> None:
-    found = finished(advise(opening(2), 0, Chance("a"), 100))
+    found = whole(advise(opening(2), 0, Chance("a"), 100))
     assert found
     assert {each.value for each in found} == {0}
 
 
 def test_hints_are_legal_and_best_first() -> None:
     now = after_building()
-    found = finished(advise(now, 0, Chance("a"), 5))
+    found = whole(advise(now, 0, Chance("a"), 5))
     assert len(found) == TOLD
     for each in found:
         GAME.check(now, 0, each.move)
@@ -41,7 +34,7 @@ def test_hints_are_legal_and_best_first() -> None:
 def test_a_placing_is_set_beside_the_best_one() -> None:
     now = after_building()
     move = next(move for move in GAME.moves(now, 0) if isinstance(move, Place))
-    found = finished(review(now, {0: move}, 0, Chance("r")))
+    found = whole(review(now, {0: move}, 0, Chance("r")))
     assert found.made.move == move
     assert found.best.value >= found.made.value
-    assert finished(review(opening(2), {}, 0, Chance("r"))) is None
+    assert whole(review(opening(2), {}, 0, Chance("r"))) is None

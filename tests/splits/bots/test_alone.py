@@ -2,12 +2,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.slices import whole
 from engine.splits import GAME
 from engine.splits.bots.alone import Ground, is_alone, most, plan_alone
 from engine.splits.bots.board import board_of
 from engine.splits.bots.flock import flock_of
 from engine.splits.position import Position
-from tests.splits.bots.thought import finished
 from tests.splits.hand import by_hand
 
 LOBES = "0,0 1,0 2,0 0,1 -1,1 -1,2"
@@ -26,14 +26,14 @@ def brute(position: Position) -> tuple[int, int]:
 @pytest.mark.parametrize("sizes", ["0:0,0=3", "0:0,0=4", "0:1,0=5", "0:2,0=3 0:-1,2=2"])
 def test_finds_what_trying_everything_finds(sizes: str) -> None:
     position = by_hand("play", LOBES, sizes)
-    plan = finished(plan_alone(board_of(position.pasture), flock_of(position), 0, 10_000))
+    plan = whole(plan_alone(board_of(position.pasture), flock_of(position), 0, 10_000))
     assert plan.sure
     assert (plan.fields, plan.herd) == brute(position)
 
 
 def test_knows_when_it_did_not_look_at_everything() -> None:
     position = by_hand("play", LOBES, "0:0,0=4")
-    assert not finished(plan_alone(board_of(position.pasture), flock_of(position), 0, 3)).sure
+    assert not whole(plan_alone(board_of(position.pasture), flock_of(position), 0, 3)).sure
 
 
 def test_alone_is_who_shares_no_region() -> None:

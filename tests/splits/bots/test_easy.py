@@ -6,6 +6,7 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import Seat
+from engine.slices import whole
 from engine.splits import GAME
 from engine.splits.bots.easy import easy, idle
 from engine.splits.moves import Move, Split
@@ -14,13 +15,7 @@ from tests.splits.hand import by_hand, random_turns
 
 
 def decided(position: Position, seat: Seat, seed: str = "easy", budget: int = 100) -> Move:
-    thinking = easy(position, seat, Chance(seed), budget)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            move: Move = done.value
-            return move
+    return whole(easy(position, seat, Chance(seed), budget))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

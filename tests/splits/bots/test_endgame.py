@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 
+from engine.slices import whole
 from engine.splits import GAME
 from engine.splits.bots.board import board_of
 from engine.splits.bots.endgame import Endgame, OutOfWorkError
@@ -11,7 +12,6 @@ from engine.splits.bots.flock import flock_of, move_of
 from engine.splits.hexes import Hex, neighbours
 from engine.splits.pasture import flood
 from engine.splits.position import Position, free_fields
-from tests.splits.bots.thought import finished
 from tests.splits.hand import by_hand, random_turns
 
 
@@ -48,7 +48,7 @@ def test_the_same_verdict_as_trying_everything() -> None:
     assert len(ends) > 25
     for position in ends:
         board = board_of(position.pasture)
-        verdict, act = finished(Endgame(board, 100_000).best(flock_of(position)))
+        verdict, act = whole(Endgame(board, 100_000).best(flock_of(position)))
         assert verdict == brute(position)
         assert position.to_move is not None
         kept = GAME.play(position, {position.to_move: move_of(board, act)}, None).after
@@ -58,4 +58,4 @@ def test_the_same_verdict_as_trying_everything() -> None:
 def test_gives_up_when_its_work_is_done() -> None:
     position = by_hand("play", "0,0 1,0 2,0 0,1 1,1 2,1", "0:0,0=9 1:2,1=9")
     with pytest.raises(OutOfWorkError):
-        finished(Endgame(board_of(position.pasture), 10).best(flock_of(position)))
+        whole(Endgame(board_of(position.pasture), 10).best(flock_of(position)))

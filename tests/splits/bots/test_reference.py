@@ -1,10 +1,11 @@
 from __future__ import annotations
 
 from engine.chance import Chance
+from engine.slices import whole
 from engine.splits import GAME
 from engine.splits.bots.reference import uct
 from engine.splits.moves import Split
-from tests.splits.bots.thought import finished, told
+from tests.splits.bots.thought import told
 from tests.splits.hand import by_hand, random_turns
 
 
@@ -17,4 +18,4 @@ def test_legal_in_every_phase() -> None:
 
 def test_takes_the_way_that_wins() -> None:
     position = by_hand("play", "-1,0 0,0 1,0 2,0 3,0", "0:0,0=2 1:3,0=9")
-    assert finished(uct(position, 0, Chance("win"), 10)) == Split((0, 0), (2, 0), 1)
+    assert whole(uct(position, 0, Chance("win"), 10)) == Split((0, 0), (2, 0), 1)

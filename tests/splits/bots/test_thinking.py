@@ -6,13 +6,14 @@ import pytest
 
 from engine.chance import Chance
 from engine.game import USUAL, Bot
+from engine.slices import whole
 from engine.splits import GAME
 from engine.splits.bots.hard import HARD, hard
 from engine.splits.bots.normal import NORMAL, normal
 from engine.splits.bots.thinking import playouts
 from engine.splits.moves import Move, Place
 from engine.splits.position import Position
-from tests.splits.bots.thought import finished, told
+from tests.splits.bots.thought import told
 from tests.splits.hand import by_hand, random_turns
 
 LITTLE = 2
@@ -32,7 +33,7 @@ def test_always_has_a_legal_move(bot: Bot[Position, Move], seats: int) -> None:
 def test_the_same_chance_and_budget_give_the_same_move(bot: Bot[Position, Move]) -> None:
     for before, _, _ in random_turns(2, "same"):
         assert before.to_move is not None
-        first, again = (finished(bot(before, before.to_move, Chance("x"), 3)) for _ in range(2))
+        first, again = (whole(bot(before, before.to_move, Chance("x"), 3)) for _ in range(2))
         assert first == again
 
 
@@ -43,16 +44,16 @@ def test_the_only_move_comes_at_once() -> None:
 
 def test_solves_the_end_with_next_to_no_work() -> None:
     position = by_hand("play", "0,0 1,0 2,0 0,1 1,1 -1,2", "0:0,0=6 1:-1,2=1")
-    move = finished(hard(position, 0, Chance("end"), 10))
+    move = whole(hard(position, 0, Chance("end"), 10))
     after = GAME.play(position, {0: move}, None).after
     while after.to_move is not None:
-        after = GAME.play(after, {0: finished(hard(after, 0, Chance("end"), 10))}, None).after
+        after = GAME.play(after, {0: whole(hard(after, 0, Chance("end"), 10))}, None).after
     assert GAME.score(after).points == (5, 1)
 
 
 def test_places_apart_from_a_dead_end() -> None:
     position = by_hand("place", "0,0 1,0 2,0 3,0 2,1 3,1 2,2 3,2 1,2 1,1 4,0 4,1", to_move=0)
-    move = finished(hard(position, 0, Chance("place"), 10))
+    move = whole(hard(position, 0, Chance("place"), 10))
     assert isinstance(move, Place)
     assert move.at != (0, 0)
 

@@ -8,16 +8,6 @@ from typing import TypeVar
 Found = TypeVar("Found")
 
 
-def finished(thinking: Generator[object, None, Found]) -> Found:
-    """What a search returns in the end."""
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as end:
-            found: Found = end.value
-            return found
-
-
 def told(thinking: Generator[Found | None, None, Found]) -> Iterator[Found]:
     """All that a bot says on its way, and its move: what it may be stopped with."""
     while True:
