@@ -8,8 +8,8 @@ import secrets
 from collections.abc import Iterable, Mapping
 
 from engine.game import Json, Refusal
-from engine.room import Duty, Room, admits, entry_of, step
-from engine.sealing import RELAY, ZERO, compact, message_text, pack, read_bytes, seal, write_bytes
+from engine.room import Duty, Room, admits, entry_of, relay_seal, step
+from engine.sealing import compact, message_text, pack, write_bytes
 from relay.signing import Key
 
 
@@ -60,18 +60,7 @@ class Draft:
             return {}
         if duty.kind != "open":
             return {"bytes": write_bytes(self._secret(self.room.turn))}
-        turn = self.room.turn + 1
-        sealed = seal(
-            room=self.room.name,
-            rules=self.room.game.rules,
-            seat=RELAY,
-            key=read_bytes(self._key.public, 32),
-            turn=turn,
-            opened=ZERO,
-            secret=self._secret(turn),
-            move="",
-        )
-        return {"seal": write_bytes(sealed)}
+        return {"seal": write_bytes(relay_seal(self.room, self._secret(self.room.turn + 1)))}
 
     def _secret(self, turn: int) -> bytes:
         """32 bytes that nobody else can foresee, and this relay need not remember."""

@@ -79,7 +79,8 @@ class Relay:
                 if self.house.seconds() - swept >= SWEEP:
                     swept = self.house.seconds()
                     await self.rooms.sweep()
-                    ends.clear(self.house.settings)
+                    # Looking through many files would keep every socket waiting.
+                    await asyncio.to_thread(ends.clear, self.house.settings)
             except Exception as problem:
                 trouble("beat missed", problem)
             await asyncio.sleep(BEAT)

@@ -11,6 +11,16 @@ export function writeBytes(bytes) {
 }
 
 /**
+ * The bytes of a text, however many.
+ * @param {string} text
+ * @returns {Uint8Array<ArrayBuffer>}
+ * @throws {DOMException} for what is no base64url
+ */
+export function decoded(text) {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+}
+
+/**
  * The bytes of a text; null for what is none, or not the one way to write them.
  * @param {unknown} text
  * @param {number} length how many bytes there must be
@@ -18,8 +28,7 @@ export function writeBytes(bytes) {
  */
 export function readBytes(text, length) {
   if (typeof text !== 'string' || !/^[\w-]*$/.test(text) || text.length !== Math.ceil((length * 4) / 3)) return null;
-  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  const bytes = decoded(text);
   return writeBytes(bytes) === text ? bytes : null;
 }
 

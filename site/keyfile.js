@@ -3,6 +3,7 @@
  */
 
 import { readBytes, utf8, writeBytes } from './bytes.js';
+import { Unreadable } from './share.js';
 import { isSignature } from './signatures.js';
 
 /** @typedef {{grasveld: 'identity', version: 1, key: string, salt: string, rounds: number, iv: string, sealed: string}} KeyFile */
@@ -12,15 +13,8 @@ const ROUNDS = 600_000;
 /** More would only keep the browser busy. */
 const MOST_ROUNDS = 10_000_000;
 
-/** The file or the passphrase is not right; `id` is a message of `words/*.ftl`. */
-export class BadKey extends Error {
-  /** @param {string} id */
-  constructor(id) {
-    super(id);
-    this.id = id;
-    this.arguments = {};
-  }
-}
+/** The file or the passphrase is not right. */
+export class BadKey extends Unreadable {}
 
 /** @typedef {{key: string, secret: CryptoKey}} Pair the public half, and the private one, readable */
 

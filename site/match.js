@@ -14,6 +14,7 @@ import { ask, ready, whenLost } from './engine.js';
 import { keep } from './keeping.js';
 import { attempt } from './lesson.js';
 import { noticeOf } from './notice.js';
+import { pastOf } from './past.js';
 import { hand, people } from './people.js';
 import { makeMove, mayMove } from './room/moving.js';
 import { closeRoom } from './room/entering.js';
@@ -90,9 +91,7 @@ export async function startMatch({ game, seats, seed, options = {}, scene = null
 function arrive(match, scene, isNew, past = [{ scene, events: [] }]) {
   // Who plays a date's match, and on what seed, the engine alone knows.
   if (match.options.daily) Object.assign(match, { seats: scene.seats, seed: scene.transcript.seed, ...people(scene.seats) });
-  const [before, last] = past.slice(-2);
-  Object.assign(match, { begun: true, scene, playing: false, show: null, curve: past.map((each) => each.scene.score.points) });
-  match.last = last ? { events: last.events, before: before.scene, after: last.scene, started: null } : null;
+  Object.assign(match, { begun: true, scene, playing: false, show: null, ...pastOf(past) });
   if (isNew) hand(match);
   wakeBots(match, scene);
 }

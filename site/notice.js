@@ -7,8 +7,9 @@
 /**
  * The notice of a problem: of a refusal its own, in general of anything else.
  * @param {any} problem
+ * @param {string} [general]
  * @returns {Notice}
  */
-export function noticeOf({ id, arguments: args = {}, cause }) {
-  return { id: id ?? 'engine-failed', arguments: args, ...(cause?.id && { cause }) };
+export function noticeOf({ id, arguments: args = {}, cause }, general = 'engine-failed') {
+  return { id: id ?? general, arguments: args, ...(cause?.id && { cause: noticeOf(cause, general) }) };
 }

@@ -3,6 +3,8 @@
  * or of another page; whether it is a match is for the engine to say.
  */
 
+import { decoded, writeBytes } from './bytes.js';
+
 /** Longer texts than any match of ours are not unpacked: a few bytes can swell to gigabytes. */
 const MOST = 2_000_000;
 
@@ -24,8 +26,7 @@ export class Unreadable extends Error {
 export async function pack(transcript) {
   const written = new Blob([JSON.stringify(transcript)]).stream();
   const packed = await new Response(written.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
-  const letters = String.fromCharCode(...new Uint8Array(packed));
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return writeBytes(new Uint8Array(packed));
 }
 
 /**
@@ -36,9 +37,7 @@ export async function pack(transcript) {
  */
 export async function unpack(text) {
   try {
-    const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const unpacked = new Blob([decoded(text)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return JSON.parse(await readAtMost(unpacked, MOST));
   } catch {
     throw new Unreadable('share-broken');

@@ -4,6 +4,7 @@
  */
 
 import { Refusal } from '../engine.js';
+import { noticeOf } from '../notice.js';
 import { change, state } from '../state.js';
 import { askOf, close, openFor, takeIn } from './bot.js';
 import { Stopped, promised } from './python.js';
@@ -30,7 +31,7 @@ export async function bring(source) {
   } catch (problem) {
     if (state.brought !== mine) return;
     close();
-    tell(mine, { stage: 'failed', notice: noticeOf(problem) });
+    tell(mine, { stage: 'failed', notice: troubleOf(problem) });
   }
 }
 
@@ -111,10 +112,9 @@ function tell(mine, what) {
 }
 
 /**
- * What there is to say of a problem.
+ * What there is to say of a problem with what comes out of the frame.
  * @param {any} problem
- * @returns {import('../state.js').Notice}
  */
-export function noticeOf({ id = 'guest-garbled', arguments: args = {}, cause }) {
-  return cause ? { id, arguments: args, cause: noticeOf(cause) } : { id, arguments: args };
+export function troubleOf(problem) {
+  return noticeOf(problem, 'guest-garbled');
 }

@@ -5,7 +5,7 @@
 import { freshSeed } from '../openings.js';
 import { change, state } from '../state.js';
 import { askBot, stopBot } from './bot.js';
-import { noticeOf } from './bringing.js';
+import { troubleOf } from './bringing.js';
 import { Stopped } from './python.js';
 
 /**
@@ -45,7 +45,7 @@ export async function startTrial(terms) {
     while (mine.stage === 'running' && mine.played.length < mine.plan.length) await playNext(mine);
     if (mine.stage === 'running') change(() => (mine.stage = 'over'));
   } catch (problem) {
-    if (mine.stage === 'running') change(() => Object.assign(mine, { stage: 'stopped', notice: noticeOf(/** @type {any} */ (problem)) }));
+    if (mine.stage === 'running') change(() => Object.assign(mine, { stage: 'stopped', notice: troubleOf(/** @type {any} */ (problem)) }));
   }
 }
 

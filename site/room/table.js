@@ -5,6 +5,7 @@
 
 import { ask } from '../engine.js';
 import { keep } from '../keeping.js';
+import { pastOf } from '../past.js';
 import { hear } from '../sound.js';
 import { change, state } from '../state.js';
 
@@ -32,12 +33,10 @@ export async function layTable(room) {
   if (!scene) return;
   const past = await ask({ ask: 'record', transcript: scene.transcript });
   if (state.room !== room || room.scene !== scene) return;
-  const [before, last] = past.slice(-2);
   /** @type {Match} */
   const match = {
     game: scene.game, seats: scene.seats, seed: scene.transcript.seed, options: {}, me: seat, you: seat, passing: null, scene, begun: true,
-    moves: ownMove(room), playing: false, show: null, curve: past.map((/** @type {Turn} */ each) => each.scene.score.points),
-    last: last ? { events: last.events, before: before.scene, after: last.scene, started: null } : null,
+    moves: ownMove(room), playing: false, show: null, ...pastOf(past),
     room: name, names: standing.seats.map((/** @type {any} */ each) => each.name ?? ''), turns: [],
   };
   change((s) => Object.assign(s, { match, hand: null, drawn: {}, notice: null }));

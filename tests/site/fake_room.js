@@ -2,6 +2,7 @@
  * A room under Node: a fake relay on the line, and an engine that folds by whatever a test says.
  */
 
+import { after, afterEach } from 'node:test';
 import { fakeFrames, fakeWorker } from './fake_browser.js';
 import { fakeRelay } from './fake_relay.js';
 
@@ -16,6 +17,23 @@ export function entry(number, more = {}) {
 /** @param {string} key @param {object} [more] */
 export function seat(key, more = {}) {
   return { key, name: key, there: true, asked: true, sealed: false, opened: false, away: false, ...more };
+}
+
+/**
+ * Leaves the room, forgets it and what was asked after each test, and the line after the last.
+ * @param {any} room
+ */
+export function clearUp(room) {
+  after(async () => {
+    room.end();
+    (await (await import('../../site/line.js')).openLine())?.close();
+  });
+  afterEach(async () => {
+    (await import('../../site/room/entering.js')).closeRoom();
+    await (await import('../../site/room/kept.js')).forgetRooms();
+    room.asked.length = room.relay.asked.length = 0;
+    room.fold = () => ({});
+  });
 }
 
 /** Entries of a room, folded by `fold`: what `room_read` answers, from all entries so far. */

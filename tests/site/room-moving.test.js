@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import { settled } from './fake_browser.js';
-import { ROOM, entry, fakeRoom, seat } from './fake_room.js';
+import { ROOM, clearUp, entry, fakeRoom, seat } from './fake_room.js';
 
 const fake = await fakeRoom();
 const { relay } = fake;
@@ -10,21 +10,11 @@ const { closeRoom, openRoom } = await import('../../site/room/entering.js');
 const { makeMove, mayMove } = await import('../../site/room/moving.js');
 const { say } = await import('../../site/room/saying.js');
 const { forgetRooms, keptRoom } = await import('../../site/room/kept.js');
-const { openLine } = await import('../../site/line.js');
 /** What the fake relay says the time is. */
 const NOW = 1_000_000;
 const { key } = await (await import('../../site/keys.js')).identity();
 
-after(async () => {
-  fake.end();
-  (await openLine())?.close();
-});
-
-afterEach(async () => {
-  closeRoom();
-  await forgetRooms();
-  fake.asked.length = relay.asked.length = 0;
-});
+clearUp(fake);
 
 let entries = 0;
 

@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, afterEach, test } from 'node:test';
+import { test } from 'node:test';
 import { settled } from './fake_browser.js';
-import { NAME, ROOM, entry, fakeRoom, seat } from './fake_room.js';
+import { NAME, ROOM, clearUp, entry, fakeRoom, seat } from './fake_room.js';
 
 const fake = await fakeRoom();
 const { relay } = fake;
 const { state } = await import('../../site/state.js');
 const { closeRoom, openRoom } = await import('../../site/room/entering.js');
-const { forgetRooms } = await import('../../site/room/kept.js');
-const { openLine } = await import('../../site/line.js');
 
-after(async () => {
-  fake.end();
-  (await openLine())?.close();
-});
-
-afterEach(async () => {
-  closeRoom();
-  await forgetRooms();
-  fake.asked.length = relay.asked.length = 0;
-  fake.fold = () => ({});
-});
+clearUp(fake);
 
 /** Opens the room, whose log has these entries. @param {any[]} entries */
 async function opened(entries) {
