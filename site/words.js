@@ -88,6 +88,8 @@ export function readWords(language, text) {
  */
 export function sayNotice({ id, arguments: args, cause }) {
   const words = bundle?.hasMessage(id) ? say(id, args) : say('engine-failed');
+  // What is told of a refusal twice is said once.
+  if (cause?.id === id) return sayNotice(cause);
   return cause ? `${words} ${sayNotice(cause)}` : words;
 }
 

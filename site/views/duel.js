@@ -7,6 +7,7 @@ import { leaveQueue, seekDuel } from '../duel.js';
 import { state } from '../state.js';
 import { say, sayNotice } from '../words.js';
 import { hostLinks } from './room/host.js';
+import { lineWords } from './room/linebar.js';
 import { nameField } from './room/named.js';
 import { tellRating } from './room/rating.js';
 import { waitWords } from './room/waiting.js';
@@ -40,12 +41,12 @@ export function mount(root, game) {
   tellRating(rating, game);
   return {
     update() {
-      const { duel, line: wire } = state;
+      const { duel } = state;
       setAttribute(asking, 'hidden', !!duel);
       setAttribute(waiting, 'hidden', !duel);
       setAttribute(time, 'hidden', !duel || !!duel.problem);
       if (!duel) return;
-      setText(line, duel.problem ? sayNotice(duel.problem) : wire.stage === 'open' ? say('duel-waiting', { game: say(duel.game) }) : say('room-line-away'));
+      setText(line, duel.problem ? sayNotice(duel.problem) : lineWords() || say('duel-waiting', { game: say(duel.game) }));
       setText(time, waitWords(duel));
     },
   };

@@ -96,7 +96,9 @@ test('what has no words is said in general', async () => {
 test('what caused a refusal is said with it', async () => {
   globalThis.fetch = async () => new Response('outer = It failed.\ninner = Entry { $entry } is bad.');
   await speak('nl');
-  assert.equal(sayNotice({ id: 'outer', cause: { id: 'inner', arguments: { entry: 3 } } }), 'It failed. Entry 3 is bad.');
+  const inner = { id: 'inner', arguments: { entry: 3 } };
+  assert.equal(sayNotice({ id: 'outer', cause: inner }), 'It failed. Entry 3 is bad.');
+  assert.equal(sayNotice({ id: 'outer', cause: { ...inner, cause: inner } }), 'It failed. Entry 3 is bad.');
 });
 
 test('plurals fit their number', () => {

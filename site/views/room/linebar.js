@@ -29,3 +29,10 @@ function wordsOf({ stage, problem }) {
   if (stage === 'taken') return say('taken-over');
   return problem ? sayNotice(problem) : say('relay-foreign');
 }
+
+/** Why nothing of the room comes in just now; empty where the line stands. */
+export function lineWords() {
+  const { stage } = state.line;
+  if (stage === 'open') return '';
+  return say(stage === 'taken' ? 'taken-over' : 'room-line-away');
+}

@@ -10,6 +10,7 @@ import { change, state } from '../../state.js';
 import { say, sayNotice } from '../../words.js';
 import { emoteButtons, heardIn } from './emotes.js';
 import { invitation } from './invitation.js';
+import { lineWords } from './linebar.js';
 import { nameField } from './named.js';
 import { playerList } from './players.js';
 import { termFields, termsWords } from './terms.js';
@@ -64,7 +65,7 @@ function nameOf(room, key) {
  */
 function status(room) {
   const { standing } = room;
-  if (state.line.stage !== 'open') return say('room-line-away');
+  if (lineWords()) return lineWords();
   if (room.notice) return sayNotice(room.notice);
   if (!ownPlayer(room)) return say(mayJoin(room) ? 'room-join-says' : 'room-closed-says');
   if (standing.withheld.length) return say('room-withheld', { names: listed(standing.withheld.map((/** @type {string} */ key) => apart(nameOf(room, key) || say('room-relay')))) });

@@ -3,10 +3,9 @@
  */
 
 import { element, setText } from '../../dom.js';
-import { waitedFor } from '../../room/people.js';
-import { apart } from '../../room/people.js';
-import { state } from '../../state.js';
+import { apart, waitedFor } from '../../room/people.js';
 import { say } from '../../words.js';
+import { lineWords } from './linebar.js';
 import { listed } from './together.js';
 
 /** @typedef {import('../../room/reading.js').Room} Room */
@@ -21,7 +20,7 @@ export function mount(root, room) {
   return {
     update() {
       const others = waitedFor(room).filter((seat) => seat !== room.seat).map((seat) => apart(room.standing.seats[seat].name));
-      setText(line, state.line.stage !== 'open' ? say('room-line-away') : others.length ? say('room-drawing-for', { names: listed(others) }) : say('room-drawing'));
+      setText(line, lineWords() || (others.length ? say('room-drawing-for', { names: listed(others) }) : say('room-drawing')));
     },
   };
 }

@@ -27,7 +27,7 @@ function told({ stage, problem, standing }) {
 export function mount(root, room) {
   const isFault = room.stage === 'stopped';
   const [title, text] = told(room);
-  const save = () => saveFile('grasveld-room.json', { room: room.name, relay: state.line.relay, log: room.entries, problem: room.problem });
+  const save = () => saveFile('grasveld-room.json', { room: room.name, relay: state.line.relay, log: room.entries, known: room.head, count: room.count, problem: room.problem });
   root.append(
     element(
       'div',
@@ -35,7 +35,7 @@ export function mount(root, room) {
       element('h1', {}, title),
       element('p', { class: 'card', role: 'alert' }, text),
       isFault && element('p', {}, say('room-stopped-says')),
-      element('div', { class: 'ways' }, isFault && room.entries.length > 0 && button(say('room-save-log'), save, { class: 'quiet' }), element('a', { class: 'main', href: '#/' }, say('back-home'))),
+      element('div', { class: 'ways' }, isFault && button(say('room-save-log'), save, { class: 'quiet' }), element('a', { class: 'main', href: '#/' }, say('back-home'))),
     ),
   );
   return { update() {} };

@@ -12,6 +12,7 @@ import { change, state } from '../../state.js';
 import { say } from '../../words.js';
 import { seatName } from '../match/scores.js';
 import { emotes } from './emotes.js';
+import { lineWords } from './linebar.js';
 
 /** @typedef {import('../../match.js').Match} Match */
 /** @typedef {import('../../room/reading.js').Room} Room */
@@ -70,7 +71,7 @@ function isOpen({ standing }) {
 /** @param {Match} match @param {Room} room */
 function waits(match, room) {
   const { standing } = room;
-  if (state.line.stage !== 'open') return say('room-line-away');
+  if (lineWords()) return lineWords();
   if (room.differs) return say('room-differs');
   if (!isOpen(room)) return '';
   if (standing.paused !== null) return say('room-paused');
