@@ -19,12 +19,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from e2e.pairs import ALL
 from e2e.relays import RelayProcess
 from setup import dist, places
 from setup.browser import find
 from setup.command import lay_assets
+
+collect_ignore = [] if ALL else ["test_browsers.py"]
+"""Other browsers are for `test --all`, which brings them."""
 
 DEVICES: dict[str, dict[str, Any]] = {
     "phone": {
@@ -59,10 +64,15 @@ QUIET = [
 """Chromium asks no one for anything by itself; a container gives it no sandbox."""
 
 
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Lays what the page needs, once for all processes that share the tests."""
+    if not hasattr(session.config, "workerinput"):
+        lay_assets()
+
+
 @pytest.fixture(scope="session")
 def relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RelayProcess]:
-    """Page and relay of one process, with assets as new as the engine."""
-    lay_assets()
+    """Page and relay of one process."""
     started = RelayProcess(tmp_path_factory.mktemp("rooms"))
     yield started
     started.end()
@@ -129,11 +139,19 @@ def _is_own(url: str, site: str) -> bool:
 
 
 @pytest.fixture(scope="session")
-def build(tmp_path_factory: pytest.TempPathFactory, site: str) -> Path:
-    """A build of the source as it is, whose assets `site` has laid."""
-    folder = tmp_path_factory.mktemp("build") / "dist"
-    dist.build(folder)
-    return folder
+def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder that all processes of this run know."""
+    base = tmp_path_factory.getbasetemp()
+    return base if worker_id == "master" else base.parent
+
+
+@pytest.fixture(scope="session")
+def build(shared: Path) -> Path:
+    """A build of the source as it is, which nobody changes."""
+    with FileLock(shared / "build.lock"):
+        if not (shared / "build").exists():
+            dist.build(shared / "build")
+    return shared / "build"
 
 
 @pytest.fixture(scope="session")

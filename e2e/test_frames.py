@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 from e2e.hands import begun, match, press, until, walk_through_grass
 
+pytestmark = pytest.mark.alone
+
 BUSY = """async () => {
   const { ask } = await import('/engine.js');
   const { change, state } = await import('/state.js');

@@ -18,6 +18,8 @@ from setup.measured import Host
 from setup.node import node
 from setup.packages import script
 
+pytestmark = pytest.mark.alone
+
 CATEGORIES = ("accessibility", "best-practices", "seo")
 PATHS = ["/", *(["/#/play/olifantenpad?seats=2", "/#/help/splits"] if ALL else [])]
 TRIES = 3

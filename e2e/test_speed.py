@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+pytestmark = pytest.mark.alone
+
 PAINTS = """() => new Promise((done) => new PerformanceObserver((list) => {
   done(list.getEntries().map((entry) => entry.startTime));
 }).observe({ type: 'largest-contentful-paint', buffered: true }))"""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from setup import browser, node, places, redis, telling
+from setup import browser, browsers, node, places, redis, telling
 from setup.environment import python
 from setup.typescript import tsc
 
@@ -28,7 +28,7 @@ def checks(arguments: Sequence[str], everything: bool) -> list[Check]:
     env = {
         "GRASVELD_CHROMIUM": str(browser.find()),
         "GRASVELD_REDIS": str(redis.find()),
-        **({"GRASVELD_ALL": "1"} if everything else {}),
+        **({"GRASVELD_ALL": "1", **browsers.prepare()} if everything else {}),
     }
     if arguments:
         return [Check("pytest", python("-m", "pytest", *arguments), env)]
@@ -59,9 +59,15 @@ def _node(*arguments: str | Path) -> list[str]:
 
 
 def _pytest(env: dict[str, str]) -> list[Check]:
+    crew = ("-n", "auto")
+    runs = {
+        "tests": ("tests", *crew),
+        "e2e": ("e2e", *crew, "-m", "not alone"),
+        "e2e, what takes times": ("e2e", "-m", "alone"),
+    }
     return [
-        Check(f"pytest {folder}", python("-m", "pytest", "--durations=5", folder), env)
-        for folder in ("tests", "e2e")
+        Check(f"pytest {name}", python("-m", "pytest", "--durations=5", *wanted), env)
+        for name, wanted in runs.items()
     ]
 
 

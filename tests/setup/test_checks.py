@@ -3,13 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from setup import browser, checks, node, redis
+from setup import browser, browsers, checks, node, redis
 from setup.checks import Check
 
 
 @pytest.fixture(autouse=True)
 def _found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(browser, "find", lambda: Path("/bin/chromium"))
+    monkeypatch.setattr(browsers, "prepare", lambda: {"GRASVELD_FIREFOX": "/bin/firefox"})
     monkeypatch.setattr(redis, "find", lambda: Path("/bin/redis-server"))
     monkeypatch.setattr(node, "node", lambda: Path("/bin/node"))
     monkeypatch.setattr(checks, "tsc", lambda: Path("/lib/tsc.js"))
@@ -18,8 +19,16 @@ def _found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_order_is_lint_types_then_tests() -> None:
     headings = [check.heading for check in checks.checks([], everything=False)]
     assert headings[:3] == ["ruff check", "ruff format", "mypy"]
-    assert headings[-3:] == ["node --test", "pytest tests", "pytest e2e"]
+    assert headings[-4:-2] == ["node --test", "pytest tests"]
     assert "tsc jsconfig.json" in headings
+
+
+def test_what_takes_times_runs_last_and_with_nothing_beside_it() -> None:
+    *_, together, alone = checks.checks([], everything=False)
+    assert together.command[-2:] == ["-m", "not alone"]
+    assert "-n" in together.command
+    assert alone.command[-2:] == ["-m", "alone"]
+    assert "-n" not in alone.command
 
 
 def test_arguments_go_to_pytest_alone() -> None:
@@ -29,6 +38,7 @@ def test_arguments_go_to_pytest_alone() -> None:
         "GRASVELD_CHROMIUM": "/bin/chromium",
         "GRASVELD_REDIS": "/bin/redis-server",
         "GRASVELD_ALL": "1",
+        "GRASVELD_FIREFOX": "/bin/firefox",
     }
 
 
