@@ -18,9 +18,9 @@ HARD = "#/play/olifantenpad?seats=human.hard&seed=ab"
 KEPT = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   while (active.state !== 'activated') await new Promise((done) => setTimeout(done, 50));
-  return (await navigator.storage.estimate()).usage;
+  return (await navigator.storage?.estimate())?.usage;
 }"""
-"""Kept once everything is there for when there is no network; the bytes that takes."""
+"""Kept once everything is there for when there is no network; the bytes that takes, if it tells."""
 
 
 @contextmanager

@@ -74,7 +74,12 @@ def begin(organiser: Page, *others: Page) -> None:
 
 def move_of(page: Page) -> str:
     """Some move that the player of a page may make now."""
-    choices = match(page)["scene"]["choices"][str(match(page)["me"])]
+    return chosen(match(page))
+
+
+def chosen(now: Any) -> str:
+    """Some move that the player of a match may make now."""
+    choices = now["scene"]["choices"][str(now["me"])]
     if "gates" in choices:
         return _walk(choices)
     if choices["phase"] == "build":
