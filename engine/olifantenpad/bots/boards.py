@@ -11,7 +11,7 @@ from itertools import combinations
 
 import numpy as np
 
-from engine.olifantenpad.bots.ground import FAR, Flags, Ground, Ints, Line, Longs
+from engine.olifantenpad.bots.ground import FAR, Flags, Ground, Ints, Line, Longs, Places
 from engine.olifantenpad.bots.walks import Walks
 from engine.olifantenpad.position import FIRM
 
@@ -74,18 +74,19 @@ class Ways:
         # Sorted as one number, since nowhere is the last cell: the unused ones sink.
         packed = np.sort(boards.cell * 64 + boards.level * 8 + boards.owner + 1, axis=0)[:most]
         self.cell, self.level, self.owner = packed >> 6, packed >> 3 & 7, (packed & 7) - 1
+        self.places = self.cell.astype(np.intp)
         self.price = ground.price[self.level]
-        self.code = ground.code[4 * self.cell + self.level]
-        self.between = _closed(ground, self.cell, self.price)
+        self.code = ground.code[4 * self.places + self.level]
+        self.between = _closed(ground, self.places, self.price)
 
     def on_way(self, line: Line) -> Flags:
         """(K, P): which of a board's cells lie on a best way of the line."""
         ground, cell, between = self.ground, self.cell, self.between
         if not len(cell):
             return np.zeros(cell.shape, np.bool_)
-        come = ground.gap[line.start][cell] + self.price
+        come = ground.gap[line.start].take(self.places, mode="clip") + self.price
         come = np.minimum(come, (come[:, None] + between).min(axis=0))
-        go = ground.gap[line.target][cell] + ground.enter[line.target]
+        go = ground.gap[line.target].take(self.places, mode="clip") + ground.enter[line.target]
         go = np.minimum(go, (between + go[None]).min(axis=1))
         best = np.minimum((come + go).min(axis=0), base_cost(ground, line))
         on_way: Flags = (come + go == best) & (cell != ground.nowhere) & (best < FAR)
@@ -102,9 +103,10 @@ def base_cost(ground: Ground, line: Line) -> int:
     return min(FAR, int(ground.gap[line.start, line.target] + ground.enter[line.target]))
 
 
-def _closed(ground: Ground, cell: Ints, price: Ints) -> Ints:
+def _closed(ground: Ground, cell: Places, price: Ints) -> Ints:
     """(K, K, P): the cost from one cell to another, entered ends and all, over the rest."""
-    between: Ints = np.minimum(ground.gap[cell[:, None], cell[None]] + price[None], FAR)
+    joined = cell[:, None] * len(ground.gap) + cell[None]
+    between: Ints = np.minimum(ground.gap.take(joined, mode="clip") + price[None], FAR)
     for over in range(len(cell)):
         np.minimum(between, between[:, over, None] + between[over], out=between)
     return between

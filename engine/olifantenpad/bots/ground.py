@@ -20,6 +20,8 @@ from engine.olifantenpad.walkers import PAVEMENT_COST, TRAIL_COST
 
 Ints = npt.NDArray[np.int32]
 Longs = npt.NDArray[np.int64]
+Places = npt.NDArray[np.intp]
+"""Numbers that arrays are asked by: of any other kind they would be copied first."""
 Flags = npt.NDArray[np.bool_]
 
 FAR = 1 << 28

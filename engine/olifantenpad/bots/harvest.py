@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from engine.olifantenpad.bots.boards import Boards, Ways
-from engine.olifantenpad.bots.ground import Flags, Ground, Ints, Line, Longs
-from engine.olifantenpad.bots.prints import SHARE, Prints
+from engine.olifantenpad.bots.ground import Flags, Ground, Ints, Line, Places
+from engine.olifantenpad.bots.prints import Prints
 from engine.olifantenpad.crowd import CHILDREN, LARGEST, group_count
 from engine.olifantenpad.hour import TOO_BUSY
 from engine.olifantenpad.position import Position, present
@@ -42,9 +43,10 @@ class Reckoner:
         """What each board brings to each seat; nothing to seats that left."""
         ways = Ways(self.ground, boards)
         cell, owner = self._columns(ways)
-        now, later = self._footsteps(ways, cell)
-        closing = _closing(now, owner)
-        total = now.sum(axis=0, dtype=np.int32)
+        places = cell.astype(np.intp)
+        at = [prints.cases(ways) * prints.width + places for prints, _ in self._lines]
+        total, later = self._footsteps(at, cell.shape)
+        closing = self._closing(at, total, owner)
         seats = len(self.ground.position.players)
         points = np.zeros((seats, cell.shape[1]), np.int32)
         promise = np.zeros_like(points)
@@ -62,36 +64,30 @@ class Reckoner:
         owner = np.where(kept == self.ground.nowhere, -1, ways.owner)
         return np.concatenate([trails, kept]), np.concatenate([self.ground.owner[trails], owner])
 
-    def _footsteps(self, ways: Ways, cell: Ints) -> tuple[Ints, Ints]:
-        """(groups, C, P) footsteps of this hour; (C, P) thousandths of those to come."""
-        now = []
-        later = np.zeros(cell.shape, np.int32)
-        for prints, busy in self._lines:
-            case = prints.cases(ways)
-            now += [_spread(prints.now(g), case, cell) for g in range(len(prints.line.groups))]
-            later += _spread(prints.later() * busy // SHARE, case, cell)
-        return np.array(now, np.int32).reshape(len(now), *cell.shape), later
+    def _footsteps(self, at: Sequence[Places], shape: tuple[int, ...]) -> tuple[Ints, Ints]:
+        """(C, P): footsteps of this hour, and thousandths of those to come."""
+        # "clip" saves a look at every place, half of the time in the browser; all are within.
+        both = np.zeros(shape, np.int64)
+        for (prints, busy), here in zip(self._lines, at, strict=True):
+            both += prints.both(busy).take(here, mode="clip")
+        return (both >> 32).astype(np.int32), both.astype(np.int32)
 
-
-def _spread(steps: Ints, case: Longs, cell: Ints) -> Ints:
-    """(C, P): each board's row of the footprints, at the cells asked for."""
-    spread: Ints = np.take(steps.reshape(-1), case[None] * steps.shape[1] + cell)
-    return spread
-
-
-def _closing(now: Ints, owner: Ints) -> Flags:
-    """(C, P): what closes, each group taken as one ("A match" 6)."""
-    closing = np.zeros(owner.shape, np.bool_)
-    busy = (now.sum(axis=0, dtype=np.int32) >= TOO_BUSY) & (owner >= 0)
-    some = np.flatnonzero(busy.any(axis=0))
-    busy, owner = busy[:, some], owner[:, some]
-    shut = np.zeros(owner.shape, np.bool_)
-    for steps in now[:, :, some] > 0:
-        for seat in range(int(owner.max(initial=-1)) + 1):
-            here = steps & (owner == seat)
-            shut |= here & (here & busy).any(axis=0)
-    closing[:, some] = shut
-    return closing
+    def _closing(self, at: Sequence[Places], total: Ints, owner: Ints) -> Flags:
+        """(C, P): what closes, each group taken as one ("A match" 6)."""
+        closing = np.zeros(owner.shape, np.bool_)
+        busy = (total >= TOO_BUSY) & (owner >= 0)
+        some = np.flatnonzero(busy.any(axis=0))
+        busy, owner = busy[:, some], owner[:, some]
+        shut = np.zeros(owner.shape, np.bool_)
+        for (prints, _), here in zip(self._lines, at, strict=True):
+            part = here[:, some]
+            for steps in prints.now():
+                stepped = steps.take(part, mode="clip") > 0
+                for seat in self._present:
+                    mine = stepped & (owner == seat)
+                    shut |= mine & (mine & busy).any(axis=0)
+        closing[:, some] = shut
+        return closing
 
 
 def busy_of(position: Position, line: Line) -> int:
