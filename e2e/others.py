@@ -13,6 +13,7 @@ from typing import Any, Protocol
 PATIENCE = 120
 """Seconds until what is awaited counts as never coming."""
 DISPLAY = ["Xvfb", "-screen", "0", "1280x900x24", "-displayfd"]
+READ = "() => document.body.innerText"
 PRESS = """() => {
   const named = [...document.querySelectorAll('button, a')].filter((each) => each.checkVisibility()
     && !each.disabled && each.textContent.trim() === NAME);
@@ -63,7 +64,7 @@ class Hands:
     def _until(self, holds: str, what: str, patience: float = PATIENCE) -> None:
         deadline = time.monotonic() + patience
         while not self._holds(holds):
-            assert time.monotonic() < deadline, f"never came: {what}"
+            assert time.monotonic() < deadline, f"never came: {what}\n{self.run(READ)}"
             time.sleep(0.1)
 
     def _holds(self, holds: str) -> bool:

@@ -66,7 +66,7 @@ def test_a_room_with_somebody_at_chromium(
     hands.goto(f"{site}/#/friends/splits")
     hands.fill("Your name", "Anna")
     hands.press("Make a room")
-    hands.until("location.hash.startsWith('#/room/') && state.room")
+    hands.until("state.room?.standing?.players.length")
     bo = open_page(f"/{hands.run('() => location.hash')}", locale="en", reduced_motion="reduce")
     join_by_link(bo, "Bo")
     bo.get_by_role("button", name="I am ready").click()
