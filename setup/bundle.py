@@ -15,7 +15,7 @@ OPTIONS = (
     *(f"--external:{up}/{PYODIDE}*" for up in (".", "..")),
     *("--legal-comments=eof", "--log-level=warning"),
 )
-SCRIPT = re.compile(r'<script (?:type="module" )?src="([^"]+)"></script>')
+SCRIPT = re.compile(r'<script (?:type="module" )?(?:async )?src="([^"]+)"></script>')
 STYLE = re.compile(r'[ \t]*<link rel="stylesheet" href="([^"]+)">\n')
 DOCUMENT = re.compile(r"new URL\('\./([^']+\.html)', import\.meta\.url\)")
 STARTED = re.compile(r"new URL\('([^']+\.js)', (?:import\.meta\.url|own)\)")

@@ -21,6 +21,11 @@ import { readSeats, writeSeats } from './seats.js';
  */
 let begun = null;
 
+let nowBegun = () => {};
+
+/** Kept once the first match to begin stands on the page, or could not; its board may be drawn then. */
+export const firstBegun = new Promise((/** @type {(value?: any) => void} */ resolve) => (nowBegun = resolve));
+
 /**
  * Whether a match is the one that an address names.
  * @param {Match} match
@@ -60,6 +65,7 @@ export async function begin(route) {
     change((s) => {
       s.notice = { id: 'address-unreadable' };
     });
+    nowBegun();
   }
 }
 
@@ -77,7 +83,9 @@ async function complete({ game, query }) {
   const position = positionOf(query);
   const seats = readSeats(query.seats ?? String(seatsIn(position)), game);
   const seed = query.seed ?? (position ? freshSeed() : await newSeed(game, seats));
-  location.replace(playHash({ game, seats, seed, options: position && { position } }));
+  history.replaceState(history.state, '', playHash({ game, seats, seed, options: position && { position } }));
+  // The browser's own would come a frame later.
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 /** @param {Route} route */
@@ -90,7 +98,9 @@ async function start({ game, query }) {
   const transcript = await playedSoFar(playHash({ game, seats, seed, options }));
   const ready = query.daily ? sceneOfDay(game, query.daily) : sceneOf(game, seats, seed);
   const scene = transcript || position ? null : await ready;
-  await startMatch({ game, seats: scene?.seats ?? seats, seed, options, scene, transcript });
+  const started = startMatch({ game, seats: scene?.seats ?? seats, seed, options, scene, transcript });
+  nowBegun();
+  await started;
 }
 
 /**

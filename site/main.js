@@ -4,6 +4,7 @@
 
 import { setAttribute } from './dom.js';
 import { change, drawWith, state } from './state.js';
+import { firstBegun } from './beginning.js';
 import { idle, startEngine } from './engine.js';
 import { endLesson } from './lesson.js';
 import { keepOffline } from './offline.js';
@@ -17,7 +18,10 @@ import { startTheme } from './theme.js';
 import { fetchWords, firstLanguage, say, speak } from './words.js';
 import { mountBar } from './views/bar.js';
 import { acceptDrops } from './views/files.js';
-import { fetchScreens, screenOf } from './views/screen.js';
+import { fetchScreen, fetchScreens, screenOf } from './views/screen.js';
+
+/** So long the first picture waits for a match's board, in ms; then it says how far the engine is. */
+const PATIENCE = 200;
 
 const bar = /** @type {HTMLElement} */ (document.getElementById('bar'));
 const view = /** @type {HTMLElement} */ (document.getElementById('view'));
@@ -103,7 +107,14 @@ function startBehind() {
 function lookAhead() {
   fetchWords(firstLanguage());
   const { view, game, query } = readRoute(location.hash);
-  if (view === 'play' && !query.daily) openingsOf(game, seatsIn(query));
+  if (view !== 'play') return;
+  fetchScreen(/** @type {'olifantenpad' | 'splits'} */ (game));
+  if (!query.daily) openingsOf(game, seatsIn(query));
+}
+
+/** Waits, if not long, for the match that the address asks for, so that its board is the first that is seen. */
+async function firstMatch() {
+  if (state.route.view === 'play') await Promise.race([firstBegun, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
 }
 
 /** @param {Record<string, string>} query of an address that someone may have written by hand */
@@ -123,6 +134,7 @@ startSound();
 addEventListener('hashchange', follow);
 acceptDrops();
 follow();
-await speak(firstLanguage());
+await Promise.all([speak(firstLanguage()), firstMatch()]);
 drawWith(redraw);
-change();
+// At once: the next frame is up to 16 ms away.
+redraw(performance.now());

@@ -3,11 +3,9 @@
  */
 
 import { FluentBundle, FluentResource } from './vendor/fluent-bundle/index.js';
+import { askedLanguage, languageOf } from './languages.js';
 import { change } from './state.js';
 import { recall, remember } from './store.js';
-
-/** The languages there are, each by its own name. */
-export const LANGUAGES = { nl: 'Nederlands', de: 'Deutsch', en: 'English' };
 
 /** @type {FluentBundle | null} */
 let bundle = null;
@@ -19,9 +17,7 @@ let bundle = null;
  * @returns {string}
  */
 export function firstLanguage(wishes = navigator.languages) {
-  const asked = new URLSearchParams(globalThis.location?.search).get('lang');
-  const known = [asked ?? '', String(recall('language') ?? ''), ...wishes].map((tag) => tag.toLowerCase().split('-')[0]);
-  return known.find((tag) => tag in LANGUAGES) ?? 'en';
+  return languageOf([askedLanguage(), String(recall('language') ?? ''), ...wishes]);
 }
 
 /** What was fetched, by language. @type {Map<string, Promise<string>>} */

@@ -55,9 +55,11 @@ export { tween } from './park/tween.js';
  * @param {CanvasRenderingContext2D} context
  * @param {Layout} at from `layout`
  * @param {ParkAppearance} park
+ * @param {boolean} [fine] false for a sketch, which is there in a third of the time
  */
-export function draw(context, at, park) {
+export function draw(context, at, park, fine = true) {
   context.clearRect(0, 0, at.width, at.height);
-  for (const layer of [drawParkGround, drawHeat, drawMarks, drawLines, drawGlow, drawSizes, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
+  drawParkGround(context, at, park, fine);
+  for (const layer of [drawHeat, drawMarks, drawLines, drawGlow, drawSizes, drawPlanLine, drawPeople, drawPawns, drawSteps, drawCursor, drawFloats])
     layer(context, at, park);
 }

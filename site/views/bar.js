@@ -4,10 +4,11 @@
 
 import { button, element, setAttribute, setText } from '../dom.js';
 import { startEngine } from '../engine.js';
+import { LANGUAGES } from '../languages.js';
 import { offerIn } from '../offline.js';
 import { change, state } from '../state.js';
 import { THEMES, chooseTheme } from '../theme.js';
-import { LANGUAGES, choose, say } from '../words.js';
+import { choose, say } from '../words.js';
 import { matchMenu } from './match/menu.js';
 import { newerNotice } from './newer.js';
 import { lineBar } from './room/linebar.js';

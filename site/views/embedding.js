@@ -4,9 +4,10 @@
 
 import { button, element, setAttribute, setText } from '../dom.js';
 import { frameLine, replayIn, scriptLine } from '../embedding.js';
+import { LANGUAGES } from '../languages.js';
 import { LESSONS } from '../lesson.js';
 import { GAMES, helpHash } from '../route.js';
-import { LANGUAGES, say } from '../words.js';
+import { say } from '../words.js';
 
 /** @typedef {import('../embedding.js').Asked} Asked */
 

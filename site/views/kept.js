@@ -5,6 +5,7 @@
 import { button, element, emblem, setText } from '../dom.js';
 import { allKeepsakes } from '../keepsakes.js';
 import { MOTIONS, chooseMotion } from '../motion.js';
+import { LANGUAGES } from '../languages.js';
 import { LONGEST, giveName, nameOf } from '../names.js';
 import { GAMES } from '../route.js';
 import { replayHash, saveFile } from '../share.js';
@@ -14,7 +15,7 @@ import { forgetRooms } from '../room/kept.js';
 import { state } from '../state.js';
 import { forgetAll, keptMatches } from '../store.js';
 import { THEMES, chooseTheme } from '../theme.js';
-import { LANGUAGES, choose, say } from '../words.js';
+import { choose, say } from '../words.js';
 import { fileButton } from './files.js';
 import { COLOURS } from './match/scores.js';
 

@@ -52,8 +52,8 @@ export function fetchScreens() {
   for (const name of /** @type {Name[]} */ (Object.keys(MODULES))) fetchScreen(name);
 }
 
-/** @param {Name} name */
-async function fetchScreen(name) {
+/** Fetches one screen ahead. @param {Name} name */
+export async function fetchScreen(name) {
   const found = await MODULES[name]();
   change(() => {
     loaded[name] = found;

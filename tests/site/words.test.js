@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { LANGUAGES } from '../../site/languages.js';
 import { FluentResource } from '../../site/vendor/fluent-bundle/index.js';
-import { LANGUAGES, firstLanguage, readWords, sayNotice, speak } from '../../site/words.js';
+import { firstLanguage, readWords, sayNotice, speak } from '../../site/words.js';
 
 const SITE = new URL('../../site/', import.meta.url);
 

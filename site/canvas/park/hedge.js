@@ -8,20 +8,26 @@ import { scatter } from './random.js';
 /** @typedef {import('./still.js').Still} Still */
 /** @typedef {import('./still.js').Pen} Pen */
 
-/** Leaves lit from the top left, with a soft shadow on the paper. @param {Still} still */
-export function drawHedge({ context, at, colours, rows }) {
+/** Leaves lit from the top left, with a soft shadow on the paper; of a sketch, its green alone. @param {Still} still */
+export function drawHedge({ context, at, colours, rows, fine }) {
   const outer = boardPath(at, HEDGE, 0.4);
   context.save();
-  context.shadowColor = colours.shadow;
-  context.shadowBlur = 0.12 * at.cell * ratioOf(context);
-  context.shadowOffsetX = context.shadowOffsetY = 0.03 * at.cell * ratioOf(context);
+  if (fine) castShadow(context, at, colours.shadow);
   context.fillStyle = colours.hedge[0];
   context.fill(outer);
   context.restore();
+  if (!fine) return;
   context.save();
   context.clip(outer);
   drawLeaves(context, at, colours, rows);
   context.restore();
+}
+
+/** @param {Pen} context @param {Layout} at @param {string} tone */
+function castShadow(context, at, tone) {
+  context.shadowColor = tone;
+  context.shadowBlur = 0.12 * at.cell * ratioOf(context);
+  context.shadowOffsetX = context.shadowOffsetY = 0.03 * at.cell * ratioOf(context);
 }
 
 /** Shadows ignore the transform, so they need the ratio. @param {Pen} context */

@@ -22,7 +22,7 @@ export function lawnPath({ at, rows, scenery }) {
 
 /** Mown both ways: every cell a square of its own shade, with the mower's fine lanes in it. @param {Still} still */
 export function drawGrass(still) {
-  const { context, at, colours, rows, scenery } = still;
+  const { context, at, colours, rows, scenery, fine } = still;
   const lawn = lawnOf(rows, scenery), tints = lawnTints(lawn, at);
   for (let y = 0; y < at.rows; y++) for (let x = 0; x < at.columns; x++) {
     if (!lawn(x, y)) continue;
@@ -30,6 +30,7 @@ export function drawGrass(still) {
     context.fillStyle = colours.lawns[tint][(x + y) % 2];
     context.fillRect(at.x + x * at.cell, at.y + y * at.cell, at.cell, at.cell);
     drawLanes(context, at, x, y);
+    if (!fine) continue;
     drawBlades(still, x, y);
     drawFlowers(still, x, y, tint);
   }

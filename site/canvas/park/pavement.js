@@ -30,7 +30,8 @@ export function drawPavement(still) {
   context.fillStyle = light;
   context.fill(floor);
   context.clip(floor);
-  drawStones(still);
+  if (still.fine) drawStones(still);
+  drawJoints(still);
   dropShade(still, floor);
   context.restore();
   openLawns(still, lawns);
@@ -63,12 +64,11 @@ function drawStones({ context, at, colours, rows }) {
     context.fill();
   }
   context.globalAlpha = 1;
-  drawJoints(context, at, colours.joint);
 }
 
-/** Cell borders: the only grid the pavement has. @param {Pen} context @param {Layout} at @param {string} joint */
-function drawJoints(context, at, joint) {
-  context.strokeStyle = joint;
+/** Cell borders: the only grid the pavement has. @param {Still} still */
+function drawJoints({ context, at, colours }) {
+  context.strokeStyle = colours.joint;
   context.lineWidth = Math.max(0.75, at.cell * 0.024);
   context.beginPath();
   for (let i = 1; i < at.columns; i++) line(context, at.x + i * at.cell, at.y, 0, at.rows * at.cell);
@@ -82,8 +82,9 @@ function line(context, x, y, dx, dy) {
   context.lineTo(x + dx, y + dy);
 }
 
-/** The shadow a higher border throws on the ground inside a path (light from the top left). @param {Still} still @param {Path2D} path */
-function dropShade({ context, at, colours }, path) {
+/** The shadow a higher border throws on the ground inside a path (light from the top left), none in a sketch. @param {Still} still @param {Path2D} path */
+function dropShade({ context, at, colours, fine }, path) {
+  if (!fine) return;
   context.save();
   context.strokeStyle = colours.shade;
   context.lineJoin = 'round';

@@ -14,9 +14,15 @@ import { changing, drawTrails } from './trails.js';
 /** One for each still park; it goes when the park's layers go. @type {WeakMap<object, Settled>} */
 const settled = new WeakMap();
 
-/** Draws the park without its people. @param {CanvasRenderingContext2D} context @param {Layout} at @param {ParkAppearance} park */
-export function drawParkGround(context, at, park) {
-  const layers = stillLayers(at, park, context.getTransform().a);
+/** Draws the park without its people. @param {CanvasRenderingContext2D} context @param {Layout} at @param {ParkAppearance} park @param {boolean} fine */
+export function drawParkGround(context, at, park, fine) {
+  const layers = stillLayers(at, park, context.getTransform().a, fine);
+  if (fine) drawSettled(context, layers, at, park);
+  else drawLayers(context, layers, at, park);
+}
+
+/** @param {CanvasRenderingContext2D} context @param {import('./still.js').Layers} layers @param {Layout} at @param {ParkAppearance} park */
+function drawSettled(context, layers, at, park) {
   const look = JSON.stringify([changing(park), park.gone, park.fences, park.closing, park.opening]);
   const known = settled.get(layers);
   if (known?.look !== look) settled.set(layers, { look, picture: null });

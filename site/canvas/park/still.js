@@ -11,7 +11,8 @@ import { drawScenery } from './scenery.js';
 /** @typedef {CanvasRenderingContext2D|OffscreenCanvasRenderingContext2D} Pen */
 /**
  * @typedef {{context: Pen, at: import('./layout.js').Layout, colours: import('./colours.js').Palette,
- *   rows: string[], scenery: import('./terrain.js').Scenery, dark: boolean}} Still
+ *   rows: string[], scenery: import('./terrain.js').Scenery, dark: boolean, fine: boolean}} Still
+ *   `fine` is false for a sketch: everything is there and in its place, without blades, leaves and stones.
  */
 /** ground: the lawns, below the trails · above: pavement and all that stands up. @typedef {{ground: OffscreenCanvas, above: OffscreenCanvas}} Layers */
 
@@ -25,16 +26,17 @@ const layers = new Map();
  * @param {import('./layout.js').Layout} at
  * @param {Pick<import('../park.js').ParkAppearance, 'rows'|'scenery'|'dark'>} park
  * @param {number} ratio device pixels for one CSS pixel
+ * @param {boolean} fine whether with all its texture, which takes three times as long
  * @returns {Layers}
  */
-export function stillLayers(at, park, ratio) {
-  const key = JSON.stringify([park.rows, park.scenery, park.dark, at, ratio]);
+export function stillLayers(at, park, ratio, fine) {
+  const key = JSON.stringify([park.rows, park.scenery, park.dark, at, ratio, fine]);
   const found = layers.get(key);
   if (found) return found;
   if (layers.size >= KEPT) layers.delete([...layers.keys()][0]);
   const made = {
-    ground: paint(at, park, ratio, [drawGrass]),
-    above: paint(at, park, ratio, [drawHedge, drawPavement, drawLabels, drawScenery, drawGates]),
+    ground: paint({ ...park, at, fine }, ratio, [drawGrass]),
+    above: paint({ ...park, at, fine }, ratio, [drawHedge, drawPavement, drawLabels, drawScenery, drawGates]),
   };
   layers.set(key, made);
   return made;
@@ -47,16 +49,15 @@ export function copyLayer(context, layer) {
 }
 
 /**
- * @param {import('./layout.js').Layout} at
- * @param {Pick<import('../park.js').ParkAppearance, 'rows'|'scenery'|'dark'>} park
+ * @param {Pick<Still, 'at'|'rows'|'scenery'|'dark'|'fine'>} park
  * @param {number} ratio
  * @param {((still: Still) => void)[]} painters
  * @returns {OffscreenCanvas}
  */
-function paint(at, { rows, scenery, dark }, ratio, painters) {
+function paint({ at, rows, scenery, dark, fine }, ratio, painters) {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(at.width * ratio)), Math.max(1, Math.round(at.height * ratio)));
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.scale(ratio, ratio);
-  for (const painter of painters) painter({ context, at, colours: palette(dark), rows, scenery, dark });
+  for (const painter of painters) painter({ context, at, colours: palette(dark), rows, scenery, dark, fine });
   return canvas;
 }

@@ -14,6 +14,10 @@ const MEASURES = 600;
 
 let measured = 0;
 
+/** Where a sketch will do, the page's first is one, and is there the sooner; from the next on all is drawn to its last leaf. */
+let fine = false;
+let isSketched = false;
+
 /**
  * A canvas with its painter. `paint(board, appearance)` draws, at most once a frame;
  * `fieldAt` and `centreOf` are the painter's for what was painted last.
@@ -38,19 +42,23 @@ export function createBoard(painter, attributes = {}) {
     /**
      * @param {any} board
      * @param {any} appearance
+     * @param {boolean} [maySketch] whether it is painted again in the next frame
      * @returns {boolean} whether there was room to draw
      */
-    paint(board, appearance) {
+    paint(board, appearance, maySketch = false) {
       // The first time nobody has told the size yet.
       if (!size.width) Object.assign(size, { width: canvas.clientWidth, height: canvas.clientHeight });
       if (!size.width || !size.height) return false;
       const begin = performance.now();
       fit(canvas, context, size);
       layout = painter.layout(size.width, size.height, board);
-      painter.draw(context, layout, appearance);
+      painter.draw(context, layout, appearance, fine || !maySketch);
       measure(begin);
+      if (maySketch) refine();
       return true;
     },
+    /** Whether what was painted was a first sketch: what nobody sees can wait for the next frame. */
+    isSketch: () => !fine,
     /** @type {(x: number, y: number) => string | null} */
     fieldAt: (x, y) => layout && painter.fieldAt(layout, x, y),
     /** @type {(field: string) => {x: number, y: number}} */
@@ -73,6 +81,13 @@ function fit(canvas, context, { width, height }) {
   if (canvas.height !== high) canvas.height = high;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   context.clearRect(0, 0, width, height);
+}
+
+/** Has everything drawn finely once the sketch is on the screen. */
+function refine() {
+  if (isSketched) return;
+  isSketched = true;
+  requestAnimationFrame(() => setTimeout(() => change(() => (fine = true))));
 }
 
 /**

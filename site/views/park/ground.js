@@ -39,8 +39,8 @@ export function parkGround() {
     paint(match, scene, appearance) {
       const rows = scene.position.park;
       box.style.setProperty('--ratio', shapeOf(rows));
-      const isShown = board.paint({ columns: rows[0].length, rows: rows.length }, appearance);
-      if (!isShown || showing()) return;
+      const isShown = board.paint({ columns: rows[0].length, rows: rows.length }, appearance, true);
+      if (!isShown || board.isSketch() || showing()) return;
       const size = board.centreOf('b1').x - board.centreOf('a1').x;
       grid.update(named(match, scene, handOf().plan, mayChoose(), match.last), board.centreOf, size);
     },
