@@ -36,6 +36,7 @@ export function mount(root, game) {
         element('a', { class: 'quiet', href: bringHash(game) }, say('bring')),
         element('a', { class: 'quiet', href: '#/embedding' }, say('embedding')),
       ),
+      element('p', {}, say('browsers')),
     ),
   );
   return {

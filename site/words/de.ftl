@@ -731,6 +731,7 @@ rules = So wird gespielt
 help-of = So spielst du { $game }
 help-tips = Tipps
 help-keys = Mit der Tastatur
+browsers = Grasveld läuft in Chrome und Edge ab 123, Firefox ab 125 und Safari ab 17.5.
 help-lessons = Lern es beim Spielen: die Lektionen
 help-olifantenpad-aim = Die Abkürzung
 help-olifantenpad-aim-says = Du gehst durchs Gras und hinterlässt eine Spur in deiner Farbe. Besucher folgen einer Spur, wenn sie billiger ist als der Gehweg. Jede Fußstapfe von ihnen auf deiner Spur ist ein Punkt. Wer nach 17:00 die meisten Punkte hat, gewinnt.

@@ -731,6 +731,7 @@ rules = How to play
 help-of = How to play { $game }
 help-tips = Tips
 help-keys = By keyboard
+browsers = Grasveld runs in Chrome and Edge from 123, Firefox from 125 and Safari from 17.5.
 help-lessons = Learn by doing: the lessons
 help-olifantenpad-aim = The shortcut
 help-olifantenpad-aim-says = You walk through the grass and leave a trail in your colour. Visitors follow a trail if it is cheaper than the pavement. Every footstep of theirs on your trail is one point. Whoever has the most points after 17:00 wins.

@@ -731,6 +731,7 @@ rules = Zo speel je
 help-of = Zo speel je { $game }
 help-tips = Tips
 help-keys = Met het toetsenbord
+browsers = Grasveld werkt in Chrome en Edge vanaf 123, Firefox vanaf 125 en Safari vanaf 17.5.
 help-lessons = Leer het al doende: de lessen
 help-olifantenpad-aim = De doorsteek
 help-olifantenpad-aim-says = Je loopt door het gras en laat een spoor achter in jouw kleur. Bezoekers volgen een spoor als dat goedkoper is dan de stoep. Elke voetstap van hen op jouw spoor is één punt. Wie na 17:00 de meeste punten heeft, wint.
