@@ -94,7 +94,7 @@ def test_what_is_compiled_is_the_same_to_the_byte(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     paths = fetch([asset for asset in read_lock() if asset.package.startswith("pyodide")])
-    for make in (bytecode.engine, bytecode.numpy):
+    for make in (bytecode.engine, bytecode.numpy_of_our_bots):
         made = set()
         for name in ("one", "two"):
             monkeypatch.setenv("GRASVELD_CACHE", str(tmp_path / name))

@@ -38,8 +38,16 @@ def test_library_and_engine_come_as_bytecode(python: Page) -> None:
     assert files[1] == "/engine.zip/engine/game.pyc"
 
 
+NUMPY = """async () => {
+    const zip = await (await fetch('/vendor/pyodide/numpy.zip')).arrayBuffer();
+    window.python.unpackArchive(zip, 'zip', { extractDir: '/numpy' });
+    window.python.runPython("import sys; sys.path.append('/numpy')");
+}"""
+"""What our own bots have of numpy."""
+
+
 def test_every_module_of_the_engine_can_be_imported(python: Page) -> None:
-    python.evaluate("() => window.python.loadPackage('numpy')")
+    python.evaluate(NUMPY)
     python.evaluate(RUN, "\n".join(f"import {name}" for name in modules()))
 
 

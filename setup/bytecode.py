@@ -81,16 +81,28 @@ def engine(paths: Mapping[Asset, Path], root: Path = places.ROOT) -> Path:
 
 
 def numpy(paths: Mapping[Asset, Path]) -> Path:
-    """Return numpy's wheel under its own name, trimmed, as bytecode."""
-    core = paths[named(list(paths), "pyodide.asm.wasm")]
-    asset = next(asset for asset in paths if asset.file.startswith("numpy-"))
-    return _built(
-        "Compiling numpy for the browser",
-        asset.file,
-        _digest([core, paths[asset], trimming.FILE, *TOOLS]),
-        paths,
-        lambda folder: _unpack(paths[asset], folder, trimming.is_needless_in_numpy),
-    )
+    """Return numpy's wheel under its own name, trimmed, as bytecode: for brought bots."""
+    wheel = _numpy_wheel(paths)
+    title = "Compiling all of numpy for brought bots"
+    return _numpy(title, wheel.file, paths, trimming.is_needless_in_numpy)
+
+
+def numpy_of_our_bots(paths: Mapping[Asset, Path]) -> Path:
+    """Return what our own bots need of numpy as a zip of bytecode, to be unpacked on the path."""
+    title = "Compiling numpy for the browser"
+    return _numpy(title, "numpy.zip", paths, trimming.is_needless_to_our_bots)
+
+
+def _numpy(
+    title: str, name: str, paths: Mapping[Asset, Path], is_needless: Callable[[str], bool]
+) -> Path:
+    core, wheel = paths[named(list(paths), "pyodide.asm.wasm")], paths[_numpy_wheel(paths)]
+    digest = _digest([core, wheel, trimming.FILE, *TOOLS], name.encode())
+    return _built(title, name, digest, paths, lambda folder: _unpack(wheel, folder, is_needless))
+
+
+def _numpy_wheel(paths: Mapping[Asset, Path]) -> Asset:
+    return next(asset for asset in paths if asset.file.startswith("numpy-"))
 
 
 def _digest(files: list[Path], more: bytes = b"") -> str:

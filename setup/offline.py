@@ -10,7 +10,7 @@ from setup.lock import Asset
 
 PARTS = ("core", "routing", "strategies", "precaching")
 """Parts of Workbox, each after those it needs."""
-ONLINE_ONLY = ("python_whole.zip", "micropip-*.whl", "packaging-*.whl", "guest.html", "guest/*")
+ONLINE_ONLY = ("python_whole.zip", "*.whl", "guest.html", "guest/*")
 """A brought bot's frame has no origin, and so no service worker: kept for it is kept for no one."""
 ROOT = ("*.html", "*.webmanifest", "icon.svg")
 """What else than hashed folders the page needs beside it."""

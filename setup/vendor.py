@@ -4,7 +4,8 @@
     vendor/pyodide/pyodide.mjs, .asm.mjs, .asm.wasm Pyodide's core, untouched
     vendor/pyodide/python_stdlib.zip                its standard library, trimmed, as bytecode
     vendor/pyodide/python_whole.zip                 the same untrimmed, for brought bots alone
-    vendor/pyodide/numpy-….whl                      numpy, trimmed, as bytecode
+    vendor/pyodide/numpy.zip                        what our bots need of numpy, as bytecode
+    vendor/pyodide/numpy-….whl                      numpy, hardly trimmed, for brought bots alone
     vendor/pyodide/pyodide-lock.json                the few wheels that lie beside it, no others
     vendor/engine.zip                               our engine, as bytecode
 
@@ -17,7 +18,7 @@ So a worker starts Python like this; the library, the lock and the wheels are fo
       fsInit: async (FS) => FS.writeFile('/engine.zip', new Uint8Array(engine)),
     });
     const answer = pyodide.pyimport('engine.worker').answer;
-    await pyodide.loadPackage('numpy');             // later, when the bots want it
+    pyodide.unpackArchive(numpy, 'zip', { extractDir: '/numpy' });      // later, for the bots
 
 `loadPyodide` never settles where the wasm has a wrong type or the CSP forbids it: watch the clock.
 """
@@ -51,6 +52,7 @@ def _contents(paths: Mapping[Asset, Path]) -> dict[str, Path | bytes]:
     numpy = bytecode.numpy(paths)
     wanted[f"pyodide/{numpy.name}"] = numpy
     wanted["pyodide/pyodide-lock.json"] = own_lock(paths, [numpy])
+    wanted["pyodide/numpy.zip"] = bytecode.numpy_of_our_bots(paths)
     wanted["engine.zip"] = bytecode.engine(paths)
     return wanted
 

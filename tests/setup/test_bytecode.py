@@ -86,12 +86,13 @@ def test_numpy_keeps_its_name_and_loses_its_sources(
 ) -> None:
     (tmp_path / "wasm").write_bytes(b"")
     with zipfile.ZipFile(tmp_path / "n.whl", "w") as archive:
-        for name in ("numpy/__init__.py", "numpy/__init__.pyi", "numpy/f2py/rules.py"):
-            archive.writestr(name, "")
+        for name in ("__init__.py", "__init__.pyi", "f2py/rules.py", "random/mtrand.py"):
+            archive.writestr(f"numpy/{name}", "")
     wheel = asset(file="numpy-2.whl", target=None)
     paths = {asset(file="pyodide.asm.wasm"): tmp_path / "wasm", wheel: tmp_path / "n.whl"}
     assert bytecode.numpy(paths).name == "numpy-2.whl"
-    assert compiled == [["numpy/__init__.py"]]
+    assert bytecode.numpy_of_our_bots(paths).name == "numpy.zip"
+    assert compiled == [["numpy/__init__.py", "numpy/random/mtrand.py"], ["numpy/__init__.py"]]
 
 
 def test_the_engine_is_built_anew_when_it_changes_and_holds_nothing_else(

@@ -34,6 +34,13 @@ def test_of_numpy_its_code_stays() -> None:
     assert not any(map(trimming.is_needless_in_numpy, stays))
 
 
+def test_our_bots_need_less_of_numpy_than_brought_ones() -> None:
+    goes = ["numpy/random/mtrand.so", "numpy/ma/core.py", "numpy/f2py/rules.py"]
+    stays = ["numpy/__init__.py", "numpy/linalg/_umath_linalg.so", "numpy/typing/__init__.py"]
+    assert all(map(trimming.is_needless_to_our_bots, goes))
+    assert not any(map(trimming.is_needless_to_our_bots, stays))
+
+
 def test_whatever_the_engine_imports_anywhere_stays() -> None:
     wanted: set[str] = set()
     # A brought bot's frame has the whole library.

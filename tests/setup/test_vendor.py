@@ -18,6 +18,7 @@ def paths(asset: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[
     monkeypatch.setattr(bytecode, "standard_library", lambda paths: built)
     monkeypatch.setattr(bytecode, "whole_library", lambda paths: built)
     monkeypatch.setattr(bytecode, "engine", lambda paths: built)
+    monkeypatch.setattr(bytecode, "numpy_of_our_bots", lambda paths: built)
     (tmp_path / "n.whl").write_bytes(b"numpy, compiled")
     monkeypatch.setattr(bytecode, "numpy", lambda paths: tmp_path / "n.whl")
     packages = {"numpy": {"file_name": "n.whl"}, "micropip": {"file_name": "m.whl"}}
@@ -41,7 +42,14 @@ def test_the_folder_holds_exactly_what_it_should(paths: dict[Asset, Path], tmp_p
     (folder / "old" / "left.js").touch()
     vendor.lay(paths, folder)
     held = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
-    lying = {"m.whl", "n.whl", "python_stdlib.zip", "python_whole.zip", "pyodide-lock.json"}
+    lying = {
+        "m.whl",
+        "n.whl",
+        "numpy.zip",
+        "python_stdlib.zip",
+        "python_whole.zip",
+        "pyodide-lock.json",
+    }
     assert held == {"engine.zip", *(f"pyodide/{name}" for name in lying)}
 
 
