@@ -1,14 +1,14 @@
 /**
- * Drives Firefox for `e2e/others.py`: a request a line on standard input, an answer a line out.
- * Arguments: where puppeteer-core lies, the browser's program, its profile.
+ * Drives Firefox for `e2e/drivers.py`: a request a line on standard input, an answer a line out.
+ * Arguments: where puppeteer-core lies, the browser's program.
  */
 
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 
-const [library, executablePath, userDataDir] = process.argv.slice(2);
+const [library, executablePath] = process.argv.slice(2);
 const { default: puppeteer } = createRequire(import.meta.url)(library);
-const browser = await puppeteer.launch({ browser: 'firefox', executablePath, userDataDir, headless: true });
+const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
 const [page] = await browser.pages();
 
 const DEEDS = {

@@ -1,4 +1,4 @@
-"""Firefox and WebKitGTK, under `test --all`: a start, a whole match, no network, a room.
+"""Firefox and WebKitGTK, under `test --all`: a start, a match, no network, a room, a brought bot.
 
 conftest.py leaves this file out of every other run.
 """
@@ -12,8 +12,9 @@ from playwright.sync_api import Page, expect
 
 from e2e.built import HARD, KEPT
 from e2e.company import COMPLETE, MOVE, chosen, join_by_link, may_move, move_of
+from e2e.drivers import BROWSERS
 from e2e.hands import match, until
-from e2e.others import BROWSERS, Hands, browsing
+from e2e.others import Hands, browsing
 from setup.measured import Host
 
 # Selenium's own way to its drivers is one that it warns of.
@@ -26,6 +27,8 @@ ON = """() => {
 }"""
 """Whether the match is over; where it is not, presses the large button."""
 MATCH = "async () => (await import('/state.js')).state.match"
+OLD = "() => document.getElementById('old').checkVisibility()"
+"""Whether the browser is told that it is too old."""
 MATCH_TIME = 300
 
 
@@ -48,6 +51,7 @@ def test_it_starts_and_a_whole_match_is_played(hands: Hands, site: str) -> None:
     hands.goto(f"{site}/#/play/olifantenpad?seats=human.normal&seed=ab")
     hands.until("document.querySelector('.ground canvas')")
     hands.until("state.engine.stage === 'ready'")
+    assert not hands.run(OLD)
     to_the_end(hands)
     hands.until("state.match.scene.over && state.match.scene.turn === 5")
 
