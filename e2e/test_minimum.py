@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.axe import findings
 from setup.places import ROOT, SITE
 
 LACKS = {
@@ -33,6 +34,24 @@ def test_an_older_browser_is_told_so_in_every_language(
     expect(page.locator("#old")).to_be_visible()
     languages = page.locator("#old p").evaluate_all("all => all.map((each) => each.lang)")
     assert languages == ["en", "nl", "de"]
+
+
+def test_whatever_runs_in_an_older_browser_is_still_offered(
+    open_page: Callable[..., Page],
+) -> None:
+    page = open_page("about:blank")
+    page.add_init_script(LACKS["canParse"])
+    page.goto("/")
+    expect(page.locator("#old")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert findings(page) == []
+
+
+def test_where_no_script_may_run_that_is_said(open_page: Callable[..., Page]) -> None:
+    page = open_page("/", java_script_enabled=False)
+    said = page.locator("noscript p")
+    expect(said).to_have_count(3)
+    expect(said.first).to_be_visible()
 
 
 def test_a_page_that_never_comes_is_explained(open_page: Callable[..., Page]) -> None:
