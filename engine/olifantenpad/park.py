@@ -75,8 +75,14 @@ def _steps(park: Park, shut: set[Cell], cell: Cell) -> list[tuple[int, Cell]]:
             continue
         to = cell + right + down * park.width
         if to not in shut and not squeezes(park, shut, cell, to):
-            steps.append((heading, to))
+            steps.append(_step(heading, to))
     return steps
+
+
+@lru_cache(maxsize=4096)
+def _step(heading: int, to: Cell) -> tuple[int, Cell]:
+    """One pair for all parks that hold it."""
+    return heading, to
 
 
 def squeezes(park: Park, shut: set[Cell] | frozenset[Cell], cell: Cell, to: Cell) -> bool:
