@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setup import environment, node, packages, system, telling
 
-PURPOSE = "Firefox and WebKitGTK for `test --all`"
+PURPOSE = "What `test --all` needs of other browsers"
 MINI = "webkit2gtk-4.*/MiniBrowser"
 """The small browser that comes with WebKitGTK, somewhere under /usr/lib."""
 
