@@ -42,10 +42,10 @@ class Audience:
 
     async def go(self, visitor: Visitor) -> None:
         """Note that somebody is there no more."""
-        self.here.discard(visitor)
         self.readers.discard(visitor)
         await self._shared.go(self.id, visitor.name)
         await self._shared.tell(self.id, HERE)
+        self.here.discard(visitor)  # last, so that a failure leaves it to be tried again
 
     def welcome(self, visitor: Visitor) -> None:
         """Let somebody read from now on."""

@@ -77,6 +77,7 @@ async def forget(relay: Relay, visitor: Visitor, request: Json) -> Json:
     signed = purpose("forget", visitor.origin, relay.house.key.public, visitor.challenge)
     if not answers(signed, visitor.key, request.get("signature")):
         raise Declined("relay-unproved")
+    await relay.duels.leave(visitor)  # where the name would be waiting still
     await relay.house.store.players.forget(visitor.key)
     return {}
 

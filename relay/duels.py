@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from engine.game import Json
 from engine.games import GAMES
+from relay import dropping
 from relay.ratings import FRESH
 from relay.rooms import Rooms
 from relay.store import EVERYBODY, Store
@@ -40,7 +41,8 @@ class Duels:
         self._shared, self._players, self._rooms = store.shared, store.players, rooms
 
     async def queue(self, visitor: Visitor, game: str, name: str) -> Json:
-        """Let somebody wait; return how many do."""
+        """Let somebody wait; return how many do. Raises Declined for who dropped out lately."""
+        await dropping.check(self._shared, visitor.key)
         player = await self._players.player(visitor.key)
         rated = player.rated.get(game, FRESH)
         rest = {"name": name, "mu": rated.mu, "since": self._shared.now()}

@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.game import Json
 from engine.room import Room, standing
 from engine.verify import write
+from relay import dropping
 from relay.accounts import Duel
 from relay.house import House
 from relay.logs import log, trouble
@@ -22,9 +23,12 @@ RATED = ("played", "left")
 """What a duel may have come to that counts."""
 
 
-async def finish(house: House, room: Room, id: str) -> None:
-    """Write the transcript and count the duel, unless that has been done."""
+async def finish(house: House, before: Room, room: Room, id: str) -> None:
+    """Free the code of a room that has ended; write the transcript and count the duel, once."""
     try:
+        if room.stage == "ended":
+            await house.store.log.shut(id)
+        await dropping.note(house.store.shared, id, dropping.dropped(before, room))
         if room.match:
             await _keep(house, room, id)
         duel = _duel(room, id)

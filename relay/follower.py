@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -53,16 +54,22 @@ class Follower:
 
     def become(self, room: Room, rows: list[str]) -> None:
         """Be the room after these entries, which are stored, and tell them."""
-        before, self.room = self.room, room
+        before, self.room = self.room, _kept(room)
         for visitor in self.audience.tell(before, room, rows):
             self.spawn(self.audience.go(visitor))
         if before.players != room.players:
             self.audience.show(room)
         if room.stage in ("over", "ended") and before.stage != room.stage:
-            self.spawn(ends.finish(self.house, room, self.id))
+            self.spawn(ends.finish(self.house, before, room, self.id))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside everything else."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def _kept(room: Room) -> Room:
+    """The room without what happened in its turns, which pages show and a relay does not."""
+    match = replace(room.match, events=()) if room.match else None
+    return replace(room, match=match, played=())

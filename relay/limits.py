@@ -1,4 +1,4 @@
-"""How much one socket may ask, and one address guess."""
+"""How much one socket may ask, and one address guess, make and join."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ GUESSES = 10
 """Codes that do not open anything, an address …"""
 GUESSING = 60
 """… in so many seconds."""
+MAKES, MAKING = 60, 600
+"""Rooms that an address makes in so many seconds."""
+JOINS, JOINING = 20, 600
+"""Places that an address takes in one room in so many seconds, whatever keys it has."""
 FRAME = 4096
 """Bytes of an incoming frame."""
 

@@ -32,6 +32,8 @@ class Relay:
         self.duels = Duels(house.store, self.rooms)
         self._newest: dict[str, Visitor] = {}
         self._numbers = itertools.count(1)
+        self._leaving: list[Visitor] = []
+        """Those that are gone, and may still be shown as present: the storage did not answer."""
 
     def name_connection(self) -> str:
         """Return a name for a new connection."""
@@ -57,11 +59,17 @@ class Relay:
         """Forget a connection."""
         if self._newest.get(visitor.key) is visitor:
             del self._newest[visitor.key]
+        await self._clear(visitor)
+
+    async def _clear(self, visitor: Visitor) -> None:
+        """Take a connection out of rooms and queues; at a later beat where that fails."""
         rooms = [each for each in self.rooms.loaded() if visitor in each.audience.here]
         going = (self.duels.leave(visitor), *(each.audience.go(visitor) for each in rooms))
-        for problem in await asyncio.gather(*going, return_exceptions=True):
-            if isinstance(problem, Exception):
-                trouble("left in haste", problem)
+        done = await asyncio.gather(*going, return_exceptions=True)
+        problem = next((each for each in done if isinstance(each, Exception)), None)
+        if problem:
+            trouble("left in haste", problem)
+            self._leaving.append(visitor)
 
     async def begin(self) -> None:
         """Listen to the other processes."""
@@ -92,9 +100,12 @@ class Relay:
         self.house.close()
 
     async def beat(self) -> None:
-        """Say that this process lives."""
+        """Say that this process lives, and clear up after those who left in haste."""
         await self.house.store.shared.beat()
         await self.house.store.log.beat(self.house.now(), DOWN)
+        leaving, self._leaving = self._leaving, []
+        for visitor in leaving:
+            await self._clear(visitor)
 
     def _hear(self, message: str) -> None:
         """Take what is told to all processes."""

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from engine.game import Json
 from engine.games import GAMES
 from engine.sealing import read_bytes
-from relay.limits import GUESSES, GUESSING
+from relay.limits import GUESSES, GUESSING, JOINING, JOINS, MAKES, MAKING
 from relay.names import Declined
 from relay.relay import Relay
 from relay.rooms import hashed
@@ -19,8 +19,10 @@ from relay.table import Table
 from relay.visitor import Visitor
 
 T = TypeVar("T")
-BLIND = 0.1
+BLIND = 0.3
 """Seconds that every wrong code takes, so that none tells by its time why it is wrong."""
+JOIN = '"kind":"join"'
+"""What stands in every message that takes a place: there is one spelling."""
 
 
 async def prove(relay: Relay, visitor: Visitor, request: Json) -> Json:
@@ -50,6 +52,7 @@ async def make(relay: Relay, visitor: Visitor, request: Json) -> Json:
         "duel": False,
         "players": [],
     }
+    await _count(relay, f"make {visitor.address}", MAKES, MAKING)
     made = await relay.rooms.make(body)
     visitor.rooms[made["room"]] = "link"
     return made
@@ -62,14 +65,28 @@ async def code(relay: Relay, visitor: Visitor, request: Json) -> Json:
     mark = await shared.allow(counted, GUESSES, GUESSING)
     if mark is None:
         raise Declined("code-too-often")
-    id = await relay.house.store.log.find(taken(request, "code", str).upper())
-    table = await relay.rooms.table(id) if id else None
+    table = await _coded(relay, taken(request, "code", str).upper())
     if table is None or not table.is_open():
         await asyncio.sleep(max(0.0, began + BLIND - relay.house.seconds()))
         raise Declined("code-not-open")
     await shared.forgive(counted, mark)
     visitor.rooms.setdefault(table.id, "code")
     return {"room": table.id}
+
+
+async def _coded(relay: Relay, code: str) -> Table | None:
+    """Return the room with this code, unless that takes longer than a wrong code does.
+
+    Reading an old room takes long, which would tell that there is one; it is read on meanwhile.
+    """
+    id = await relay.house.store.log.find(code)
+    here = relay.rooms.at_hand(id) if id else None
+    if here or not id:
+        return here
+    try:
+        return await asyncio.wait_for(relay.rooms.table(id), BLIND)
+    except TimeoutError:
+        return None
 
 
 async def enter(relay: Relay, visitor: Visitor, request: Json) -> Json:
@@ -96,7 +113,15 @@ async def post(relay: Relay, visitor: Visitor, request: Json) -> Json:
     """`post` {room, text, signature}: says something in a room."""
     text, signature = taken(request, "text", str), taken(request, "signature", str)
     table = await table_of(relay, visitor, request)
+    if JOIN in text:
+        await _count(relay, f"join {visitor.address} {table.id}", JOINS, JOINING)
     return await table.post(visitor.key, text, signature)
+
+
+async def _count(relay: Relay, name: str, most: int, seconds: int) -> None:
+    """Count one more; raises Declined where there were too many lately."""
+    if await relay.house.store.shared.allow(name, most, seconds) is None:
+        raise Declined("too-often")
 
 
 async def leave_room(relay: Relay, visitor: Visitor, request: Json) -> Json:

@@ -64,6 +64,10 @@ class Rooms:
         # It may have been let go just when it was there.
         return table if self._tables.get(id) is task else await self.table(id)
 
+    def at_hand(self, id: str) -> Table | None:
+        """Return the room where it is in memory already."""
+        return next((table for table in self.loaded() if table.id == id), None)
+
     def _load(self, id: str) -> asyncio.Task[Table]:
         task = self._tables[id] = asyncio.create_task(Table(self._house, id).load())
         self._house.metrics.rooms.set(len(self._tables))

@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -51,7 +52,7 @@ async def run(load: Load, servers: Sequence[Server]) -> tuple[Json, list[Scripte
     """
     notes, empty = Notes(), total([server.use() for server in servers])
     rooms = [ScriptedRoom(list(GAMES)[at % len(GAMES)], notes) for at in range(load.rooms)]
-    await _limited([_fill(room, load.seats, servers) for room in rooms])
+    await _limited([_fill(room, load.seats, servers, at) for at, room in enumerate(rooms)])
     idle = await _limited(
         [enter(servers[at % len(servers)].url, ORIGIN) for at in range(load.idle)]
     )
@@ -112,11 +113,12 @@ async def _measure(
     }
 
 
-async def _fill(room: ScriptedRoom, seats: int, servers: Sequence[Server]) -> None:
-    """Connect a room's players, to one relay after the other."""
+async def _fill(room: ScriptedRoom, seats: int, servers: Sequence[Server], at: int) -> None:
+    """Connect a room's players, from an address of their own, to one relay after the other."""
+    headers = {"X-Forwarded-For": str(ip_address("198.18.0.0") + at)}
     for seat in range(seats):
-        url = servers[seat % len(servers)].url
-        room.clients.append(await enter(url, ORIGIN, hear=room.hear(seat)))
+        url, hear = servers[seat % len(servers)].url, room.hear(seat)
+        room.clients.append(await enter(url, ORIGIN, hear=hear, additional_headers=headers))
 
 
 async def _limited(work: Sequence[Coroutine[Any, Any, T]], at_once: int = AT_ONCE) -> list[T]:

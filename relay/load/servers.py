@@ -60,7 +60,8 @@ def relays(many: int, folder: Path, log: str | None, pin: bool) -> Iterator[list
 def _start(folder: Path, log: str | None) -> Server:
     port, figures = _free_port(), _free_port()
     options = ["--port", str(port), "--metrics", str(figures), "--data", str(folder)]
-    options += ["--origin", ORIGIN, *(["--log", log] if log else [])]
+    # Rooms come from addresses of their own, as behind a proxy: an address may not make many.
+    options += ["--proxy", HOST, "--origin", ORIGIN, *(["--log", log] if log else [])]
     process = subprocess.Popen([sys.executable, "-m", "relay", *options], stderr=subprocess.DEVNULL)
     return Server(process, port, figures)
 

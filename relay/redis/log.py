@@ -26,6 +26,12 @@ redis.call('ZADD', KEYS[2], ARGV[2], ARGV[3])
 redis.call('PUBLISH', ARGV[4], ARGV[1] .. '\\n' .. table.concat(ARGV, '\\n', 5))
 return 1
 """
+SHUT = """
+local code = redis.call('HGET', KEYS[1], 'code')
+if not code or code == '' then return end
+redis.call('HSET', KEYS[1], 'code', '')
+redis.call('DEL', ARGV[1] .. code)
+"""
 BEAT = """
 local alive = redis.call('GET', KEYS[1])
 if alive and ARGV[1] - alive > tonumber(ARGV[2]) then
@@ -41,7 +47,8 @@ class RedisLog:
 
     def __init__(self, redis: Redis) -> None:
         self._redis: Texts = redis
-        self._make, self._append, self._beat = map(redis.register_script, (MAKE, APPEND, BEAT))
+        scripts = map(redis.register_script, (MAKE, APPEND, SHUT, BEAT))
+        self._make, self._append, self._shut, self._beat = scripts
 
     async def make(self, room: str, secret: bytes, code: str | None, entry: str, due: int) -> bool:
         """Store a new room with its entry 0; False where the code is another room's."""
@@ -71,10 +78,7 @@ class RedisLog:
 
     async def shut(self, room: str) -> None:
         """Free the room's code."""
-        code = await self._redis.hget(named("room", room), "code")
-        if code:
-            await self._redis.hset(named("room", room), "code", "")
-            await self._redis.delete(named("code", code))
+        await run(self._shut, [named("room", room)], named("code", ""))
 
     async def due(self, now: int, most: int) -> list[str]:
         """Return rooms that want looking after by now (ms), the longest due first."""

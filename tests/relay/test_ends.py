@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.room import Room
 from engine.signatures import is_genuine_entry
 from engine.verify import verify
 from relay import ends
@@ -59,3 +60,18 @@ def test_transcripts_go_when_their_time_is_over(folder: Path) -> None:
     ends.clear(Settings(data=folder, keep=30))
     assert [path.name for path in kept.iterdir()] == ["young.json"]
     ends.clear(Settings(data=folder / "nothing", keep=30))
+
+
+def test_the_code_of_a_room_that_has_ended_is_free_again(folder: Path, log: str | None) -> None:
+    async def test() -> None:
+        async with running(folder, log) as relay:
+            person = await relay.person()
+            made = await person.make("splits")
+            store = relay.relay.house.store
+            assert await store.log.find(made["code"]) == made["room"]
+            await ends.finish(relay.relay.house, Room(), Room(stage="over"), made["room"])
+            assert await store.log.find(made["code"]) == made["room"]
+            await ends.finish(relay.relay.house, Room(), Room(stage="ended"), made["room"])
+            assert await store.log.find(made["code"]) is None
+
+    run(test())

@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from engine.room import Room
 from relay import limits
 from relay.limits import FRAME, Bucket, Pace, neighbourhood
 from relay.load.client import Client, Refused, enter
@@ -203,6 +204,49 @@ def test_a_client_that_stops_reading_is_closed_and_resumes_later(
 
 def _value(counter: object) -> float:
     return float(counter.collect()[0].samples[0].value)  # type: ignore[attr-defined]
+
+
+def test_an_address_makes_so_many_rooms_whatever_keys_and_sockets_it_has(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("relay.requests.MAKES", 3)
+
+    async def test() -> None:
+        async with running(folder, proxies=("127.0.0.1",)) as relay:
+            asked = {"game": "splits", "options": {}, "clock": 45}
+            for _ in range(3):
+                await (await from_address(relay, "192.0.2.1")).ask("make", **asked)
+            again = await from_address(relay, "192.0.2.1")
+            with pytest.raises(Refused, match="too-often"):
+                await again.ask("make", **asked)
+            await (await from_address(relay, "192.0.2.2")).ask("make", **asked)
+            relay.time.forward(limits.MAKING * 1000)
+            await again.ask("make", **asked)
+
+    run(test())
+
+
+def test_who_comes_and_goes_in_a_lobby_comes_in_no_more(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("relay.requests.JOINS", 3)
+
+    async def test() -> None:
+        async with running(folder) as relay:
+            person = await relay.person()
+            await person.make("splits")
+            for _ in range(3):
+                await person.join(ready=False)
+                await person.say("leave")
+                await person.until(lambda: not person.room.players)
+            with pytest.raises(Refused, match="too-often"):
+                await person.say("join", name="Somebody")
+            person.log.clear()
+            person.room = Room()
+            await person.make("olifantenpad")
+            await person.join()  # elsewhere it may
+
+    run(test())
 
 
 def test_the_limits_are_those_of_the_protocol() -> None:

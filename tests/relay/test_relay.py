@@ -68,3 +68,37 @@ def test_a_trouble_of_the_storage_does_not_end_it(
             await same(one, two)
 
     run(test())
+
+
+async def _fail(*given: object) -> None:
+    raise OSError("storage away")
+
+
+def test_who_leaves_while_the_storage_is_away_is_shown_no_more_from_the_next_beat_on(
+    folder: Path, log: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("relay.relay.BEAT", 60)
+
+    async def test() -> None:
+        async with running(folder, log) as relay:
+            one, two = await relay.people(2)
+            made = await one.make("splits")
+            await two.read(made["room"], made["secret"])
+            (table,) = relay.relay.rooms.loaded()
+            await one.until(lambda: _watching(one) == 2)
+            with monkeypatch.context() as broken:
+                broken.setattr(relay.relay.house.store.shared, "go", _fail)
+                await two.client.close()
+                async with asyncio.timeout(5):
+                    while not relay.relay._leaving:
+                        await asyncio.sleep(0.01)
+            assert two.name in (await relay.relay.house.store.shared.present(table.id)).values()
+            await relay.relay.beat()
+            await one.until(lambda: _watching(one) == 1)
+
+    run(test())
+
+
+def _watching(person: Person) -> int:
+    shown = [frame["present"]["watching"] for frame in person.frames if "present" in frame]
+    return int(shown[-1]) if shown else -1
