@@ -61,3 +61,14 @@ def _see(page: Page, address: str) -> None:
     expect(page.locator("main h1")).to_be_attached()
     # A hint comes from the engine, a lesson's list too: nothing hangs on the network.
     expect(page.locator(".trouble")).to_be_hidden()
+
+
+def test_python_starts_where_the_browser_has_dropped_its_own_copies(
+    browser: Browser, profile: tuple[Path, str]
+) -> None:
+    folder, url = profile
+    with process(browser, folder) as context:
+        page = context.pages[0]
+        context.new_cdp_session(page).send("Network.clearBrowserCache")
+        page.goto(url)
+        page.wait_for_function("() => performance.getEntriesByName('bots').length", timeout=60_000)
