@@ -45,8 +45,9 @@ def what_raised(error: BaseException) -> str:
 def in_a_line(error: BaseException) -> str:
     """An exception's kind and text; a syntax error's text names its line."""
     told = error if isinstance(error, SyntaxError) else None
-    line = f"{type(error).__name__}: {told}" if told else format_exception_only(error)[-1].strip()
-    return line[:_LONGEST]
+    # Notes would come after the first.
+    text = f"{type(error).__name__}: {told}" if told else format_exception_only(error)[0]
+    return " ".join(text.split())[:_LONGEST]
 
 
 def _place(error: BaseException) -> str:

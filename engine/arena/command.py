@@ -79,14 +79,16 @@ def _play(
     chosen: argparse.Namespace, wanted: Sequence[Fixture], present: Sequence[Entrant]
 ) -> list[Json]:
     """The records of all wanted matches: those in the file, then those played now."""
-    kept = ledger.played(ledger.read(chosen.out) if chosen.out else [], wanted)
+    budgets = {entrant.name: entrant.budget for entrant in present}
+    kept = ledger.played(ledger.read(chosen.out) if chosen.out else [], wanted, budgets)
     left = [one for one in wanted if (one.game, one.lineup, one.seed) not in kept]
     found = list(kept.values())
     playing = records(left, present, chosen.jobs, chosen.limit)
     for record in progress.watched(playing, "Matches", len(wanted), len(found)):
         found.append(record)
         if chosen.out:
-            ledger.append(chosen.out, record)
+            own = {name: budgets[name] for name in record["lineup"]}
+            ledger.append(chosen.out, {**record, "budgets": own})
         tell_faults(record)
     return found
 

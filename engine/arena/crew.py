@@ -36,7 +36,7 @@ class Hand:
         self._start()
 
     def _start(self) -> None:
-        self._clock = _SPAWN.RawArray("d", (0.0, _NOBODY, 0.0))  # turn, seat, since when
+        self._clock = _SPAWN.RawArray("d", (0.0, 0.0, _NOBODY))  # since when, turn, seat
         self.pipe, theirs = _SPAWN.Pipe()
         arguments = (theirs, self._clock, self._entrants)
         self._process = _SPAWN.Process(target=_work, args=arguments, daemon=True)
@@ -58,18 +58,22 @@ class Hand:
 
     def overdue(self, limit: float) -> bool:
         """Whether a bot thinks longer than that many seconds."""
-        _, seat, since = self._clock
+        since, _, seat = self._clock
         return bool(seat != _NOBODY and monotonic() - since > limit)
 
-    def again(self, failure: Failed) -> Fixture:
-        """The same match with the bot that was thinking now as failed, to be played anew."""
-        turn, seat, _ = self._clock
-        self.end()
-        if seat == _NOBODY or self.fixture is None:
+    def again(self, failure: Failed | None) -> Fixture:
+        """The same match, to be played anew by another process now that its own has ended.
+
+        The bot that was thinking is known to fail from now on; none is where that is None.
+        """
+        _, turn, seat = self._clock
+        if self.fixture is None or (failure and seat == _NOBODY):
             raise RuntimeError("a process of the arena ended by itself")
-        fault = Fault(int(turn), int(seat), sentence(failure), failure.notice())
         fixture, self.fixture = self.fixture, None
         self._start()
+        if failure is None:
+            return fixture
+        fault = Fault(int(turn), int(seat), sentence(failure), failure.notice())
         return replace(fixture, faults=(*fixture.faults, fault))
 
     def end(self) -> None:
@@ -107,9 +111,13 @@ def _looked_at(hand: Hand, limit: float, waiting: deque[Fixture]) -> Iterator[Js
         try:
             yield hand.take()
         except (EOFError, OSError):
+            hand.end()
             waiting.appendleft(hand.again(Failed("bot-ended")))
     elif hand.overdue(limit):
-        waiting.appendleft(hand.again(Failed("bot-slow", limit=f"{limit:g}")))
+        hand.end()
+        # Only now does its clock stand still: the bot may have come to its move meanwhile.
+        slow = Failed("bot-slow", limit=f"{limit:g}") if hand.overdue(limit) else None
+        waiting.appendleft(hand.again(slow))
 
 
 def _work(pipe: Connection[Any, Any], clock: Any, entrants: Sequence[Entrant]) -> None:
@@ -118,7 +126,8 @@ def _work(pipe: Connection[Any, Any], clock: Any, entrants: Sequence[Entrant]) -
     os.dup2(2, 1)  # what bots print must not come between the results
 
     def watch(turn: int, seat: Seat) -> None:
-        clock[:] = (turn, seat, monotonic())
+        # The seat comes last: no look in between finds it with a time that is not its own.
+        clock[:] = (monotonic(), turn, seat)
 
     with suppress(EOFError):
         while fixture := pipe.recv():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -32,6 +32,8 @@ class Fixture:
     """The board: all rotations of a line-up share it."""
     faults: tuple[Fault, ...] = ()
     """Seats known to fail, from a try in which one had to be stopped."""
+    options: Json = field(default_factory=dict)
+    """What the match begins with beside its seats, as the size of a park."""
 
 
 def lineups(names: Sequence[str], seats: int) -> list[tuple[str, ...]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from engine.arena.fixtures import Fixture
-from engine.game import Json
+from engine.game import Budget, Json
 
 Key = tuple[str, tuple[str, ...], str]
 
@@ -38,8 +38,15 @@ def append(file: Path, record: Json) -> None:
         opened.write(json.dumps(record, separators=(",", ":")).encode() + b"\n")
 
 
-def played(records: Iterable[Json], fixtures: Iterable[Fixture]) -> dict[Key, Json]:
-    """The records of these fixtures, by what names a match."""
+def played(
+    records: Iterable[Json], fixtures: Iterable[Fixture], budgets: Mapping[str, Budget]
+) -> dict[Key, Json]:
+    """The records of these fixtures by bots with these budgets, by what names a match."""
     wanted = {(one.game, one.lineup, one.seed) for one in fixtures}
-    found = {(r["game"], tuple(r["lineup"]), r["seed"]): r for r in records}
+    found = {(r["game"], tuple(r["lineup"]), r["seed"]): r for r in records if _same(r, budgets)}
     return {key: record for key, record in found.items() if key in wanted}
+
+
+def _same(record: Json, budgets: Mapping[str, Budget]) -> bool:
+    """Whether the bots had these budgets; where that was not written down, they are taken to."""
+    return all(budgets.get(name) == had for name, had in record.get("budgets", {}).items())

@@ -27,7 +27,7 @@ def play(
     `log` is given every entry after the first, for whoever wants a transcript.
     """
     table = [{"kind": "human"} for _ in fixture.lineup]
-    match = advance(Match(), begin(fixture.game, table, fixture.seed, {}))
+    match = advance(Match(), begin(fixture.game, table, fixture.seed, fixture.options))
     faults: list[Fault] = []
     times: list[list[int]] = [[] for _ in fixture.lineup]
     entries: list[Json] = [] if log is None else log

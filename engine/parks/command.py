@@ -52,7 +52,7 @@ def run(chosen: argparse.Namespace) -> int:
     for number in range(chosen.show):
         print(GAME.picture(GAME.start(options, Chance(f"{chosen.seed} {number}"))), "\n")
     found = {"seats": chosen.seats, **of_parks(_surveys(chosen, options))}
-    if chosen.matches:
+    if chosen.matches > 0:
         found |= {"bot": chosen.bot, "budget": chosen.budget, **of_matches(_matches(chosen))}
     missed = misses(found)
     print(json.dumps({**found, "misses": missed}) if chosen.json else text(found, missed))
@@ -70,7 +70,7 @@ def _matches(chosen: argparse.Namespace) -> list[Json]:
     """The records of matches in which one bot sits on every seat."""
     lineup = (chosen.bot,) * chosen.seats
     seeds = (f"{chosen.seed} {number}" for number in range(chosen.matches))
-    fixtures = [Fixture(GAME.id, lineup, seed) for seed in seeds]
+    fixtures = [Fixture(GAME.id, lineup, seed, options=chosen.size) for seed in seeds]
     bots = [Entrant(chosen.bot, chosen.bot, chosen.budget)]
     playing = records(fixtures, bots, chosen.jobs, chosen.limit)
     found = list(progress.watched(playing, "Matches", len(fixtures)))

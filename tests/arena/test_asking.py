@@ -48,6 +48,12 @@ def test_an_exception_without_a_line_of_a_bot_is_told_alone() -> None:
     assert what_raised(KeyError("a")) == "KeyError: 'a'"
 
 
+def test_an_exception_of_many_lines_is_told_in_one_without_its_notes() -> None:
+    error = ValueError("one\n  two")
+    error.add_note("three")
+    assert what_raised(error) == "ValueError: one two"
+
+
 def test_an_exception_in_a_library_is_told_with_the_line_that_called_it() -> None:
     def breaks(position: Any, seat: int, chance: Chance, budget: int) -> Any:
         return json.loads("{")

@@ -1,6 +1,10 @@
 """Matches in processes, and what becomes of those that have to be ended."""
 
-from engine.arena.crew import records
+from collections.abc import Iterator
+
+import pytest
+
+from engine.arena.crew import Hand, records
 from engine.arena.entrants import Entrant
 from engine.arena.fixtures import Fixture
 
@@ -20,6 +24,20 @@ def test_every_match_is_played_once_whoever_has_to_be_stopped() -> None:
     assert (fault["turn"], fault["seat"]) == (1, 1)
     assert fault["why"] == "It thought longer than 0.3 s."
     assert fault["notice"] == {"message": "bot-slow", "arguments": {"limit": "0.3"}}
+
+
+def test_who_comes_to_its_move_as_it_is_stopped_is_not_blamed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def looks() -> Iterator[bool]:
+        yield True
+        while True:
+            yield False
+
+    look = looks()
+    monkeypatch.setattr(Hand, "overdue", lambda hand, limit: next(look))
+    (record,) = records([Fixture("splits", ("easy", "easy"), "board")], [EASY], 1, 60)
+    assert (record["faults"], record["turns"] > 5) == ([], True)
 
 
 def test_nothing_to_play_starts_nothing() -> None:

@@ -75,6 +75,17 @@ def test_the_log_makes_a_transcript(own: str) -> None:
     assert last.game.score(last.position).winners == tuple(record["winners"])
 
 
+def test_the_options_are_the_match_s() -> None:
+    log: list[Json] = []
+    bots = {"easy": (Entrant("easy", "easy"), GAMES["olifantenpad"].bots["easy"])}
+    small = {"columns": 7, "rows": 7}
+    fixture = Fixture("olifantenpad", ("easy", "easy"), "board", options=small)
+    play(fixture, bots, lambda turn, seat: None, log)
+    cells = " ".join(entry["move"] for entry in log).replace(">", " ").replace("-", "").split()
+    assert len(cells) > 10
+    assert all(cell[0] in "abcdefg" and int(cell[1:]) <= 7 for cell in cells)
+
+
 def test_the_watch_is_told_who_thinks_and_when_it_is_over() -> None:
     told: list[tuple[int, int]] = []
     bots = {"easy": (Entrant("easy", "easy"), GAMES["olifantenpad"].bots["easy"])}
