@@ -1,8 +1,5 @@
 """Planes of a park."""
 
-import pytest
-
-pytest.importorskip("numpy")
 
 from engine.chance import Chance
 from engine.interop.park_planes import count, planes

@@ -1,10 +1,7 @@
 """Numbers of moves."""
 
-import pytest
-
-pytest.importorskip("numpy")
-
 import numpy as np
+import pytest
 
 from engine.chance import Chance
 from engine.interop.turn_numbers import count, mask, move_of, number_of, side_of, window_of

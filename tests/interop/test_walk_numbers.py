@@ -1,10 +1,7 @@
 """Numbers of plans."""
 
-import pytest
-
-pytest.importorskip("numpy")
-
 import numpy as np
+import pytest
 
 from engine.chance import Chance
 from engine.interop.walk_numbers import COUNT, mask, plan_of

@@ -10,9 +10,6 @@ from engine.olifantenpad.bots.easy import easy
 from engine.olifantenpad.plans import Plan
 from engine.olifantenpad.position import Position
 
-TOLD = 3
-"""Walks told as hints."""
-
 
 def normal(
     position: Position, seat: Seat, chance: Chance, budget: Budget
@@ -36,25 +33,18 @@ def advise(
     position: Position, seat: Seat, chance: Chance, budget: Budget
 ) -> Generator[object, None, list[Advice[Plan]]]:
     """The walks that Hard thinks most of; values are thousandths of points, with numpy."""
-    from engine.olifantenpad.bots.advice import best_walks
+    from engine.olifantenpad.bots.advice import advise
 
-    found = yield from best_walks(position, seat, chance, budget, TOLD)
-    return [Advice(each.plan, each.value, each.points) for each in found]
+    return (yield from advise(position, seat, chance, budget))
 
 
 def review(
     position: Position, plans: Mapping[Seat, Plan], seat: Seat, chance: Chance
 ) -> Generator[object, None, Review[Plan] | None]:
     """What a walk was worth beside the best one, the others' being what they were."""
-    from engine.olifantenpad.bots.advice import reviews
+    from engine.olifantenpad.bots.advice import review
 
-    found = (yield from reviews(position, plans)).get(seat)
-    if found is None:
-        return None
-    made, best = found.walked, found.best
-    return Review(
-        Advice(made.plan, made.value, made.points), Advice(best.plan, best.value, best.points)
-    )
+    return (yield from review(position, plans, seat, chance))
 
 
 BOTS: dict[str, Bot[Position, Plan]] = {"easy": easy, "normal": normal, "hard": hard}

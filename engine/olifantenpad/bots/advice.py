@@ -7,12 +7,12 @@ rival in the hour, with what the trails promise for the hours left.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from engine.chance import Chance
-from engine.game import Budget, Seat
+from engine.game import Advice, Budget, Review, Seat
 from engine.olifantenpad.bots.field import Field, Profile
 from engine.olifantenpad.bots.ground import Ints, Longs, longs
 from engine.olifantenpad.bots.hard import FORESIGHT, prepared
@@ -23,84 +23,60 @@ from engine.olifantenpad.bots.walks import joined, walk_of
 from engine.olifantenpad.hour import heard
 from engine.olifantenpad.plans import Plan
 from engine.olifantenpad.position import Position, present
-from engine.slices import meanwhile
 
-_TOLD = 20  # walks told at most
+TOLD = 3
+"""Walks told as hints."""
 
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """A plan and what it is worth."""
-
-    plan: Plan
-    points: int
-    """Thousandths of points that it brings its seat this hour."""
-    value: int
-    """Thousandths of points that its seat gets ahead by it."""
+Told = Generator[object, None, list[Advice[Plan]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Review:
-    """What a seat walked, beside the best it could have."""
-
-    walked: Advice
-    best: Advice
-
-
-def best_walks(
-    position: Position, seat: Seat, chance: Chance, budget: Budget, count: int
-) -> Generator[list[Advice], None, list[Advice]]:
-    """Up to so many plans for the seat, the best first, against what the others may play.
-
-    Yields nothing yet, an empty list, while it thinks as Hard does.
-    """
-    nothing: list[Advice] = []
+def advise(position: Position, seat: Seat, chance: Chance, budget: Budget) -> Told:
+    """A few plans for the seat, the best first, against what Hard takes the others to play."""
     draw = chance.fork(f"advice {position.hour} {seat}")
-    contest = yield from meanwhile(nothing, prepared(position, seat, draw, budget))
+    contest = yield from prepared(position, seat, draw, budget)
     walks = longs(contest.walks[seat])
-    profiles, shares = contest.faced()
-    telling = _told(contest.field, seat, walks, profiles, shares)
-    return (yield from meanwhile(nothing, telling))[:count]
+    return (yield from _told(contest.field, seat, walks, *contest.faced(), TOLD))
 
 
-def reviews(
-    position: Position, plans: Mapping[Seat, Plan]
-) -> Generator[None, None, dict[Seat, Review]]:
-    """By present seat what its plan was worth, and its best one given the others' plans.
+def review(
+    position: Position, plans: Mapping[Seat, Plan], seat: Seat, chance: Chance
+) -> Generator[object, None, Review[Plan] | None]:
+    """What a present seat's plan was worth, and its best one given the others' plans.
 
-    A plan that is missing or breaks a rule counts as staying.
+    A plan that is missing or breaks a rule counts as staying. None for a seat that left.
     """
     field = Field(position, FORESIGHT)
+    if seat not in field.seats:
+        return None
     yield from field.look()
-    walked = {s: heard(position, s, plans.get(s)) for s in field.seats}
-    for seat, plan in walked.items():
-        field.walks[seat] = joined(field.walks[seat], walk_of(field.ground, seat, plan))
+    made = {s: heard(position, s, plans.get(s)) for s in field.seats}
+    for each, plan in made.items():
+        field.walks[each] = joined(field.walks[each], walk_of(field.ground, each, plan))
     played = {s: len(field.walks[s]) - 1 for s in field.seats}
-    found = {}
-    for seat, plan in walked.items():
-        found[seat] = yield from _review(field, seat, plan, played)
-    return found
+    return (yield from _reviewed(field, seat, made[seat], played))
 
 
-def _review(field: Field, seat: Seat, plan: Plan, played: Profile) -> Generator[None, None, Review]:
+def _reviewed(
+    field: Field, seat: Seat, plan: Plan, played: Profile
+) -> Generator[object, None, Review[Plan]]:
     others = [{s: walk for s, walk in played.items() if s != seat}]
     own, every = longs([played[seat]]), longs(range(len(field.walks[seat])))
-    (walked,) = yield from _told(field, seat, own, others, longs([1]))
-    best, *_ = yield from _told(field, seat, every, others, longs([1]))
-    return Review(replace(walked, plan=plan), best)
+    (made,) = yield from _told(field, seat, own, others, longs([1]), 1)
+    (best,) = yield from _told(field, seat, every, others, longs([1]), 1)
+    return Review(replace(made, move=plan), best)
 
 
 def _told(
-    field: Field, seat: Seat, walks: Longs, profiles: Sequence[Profile], shares: Longs
-) -> Generator[None, None, list[Advice]]:
-    """The best of the walks, the best first, on average over the profiles."""
+    field: Field, seat: Seat, walks: Longs, profiles: Sequence[Profile], shares: Longs, many: int
+) -> Told:
+    """So many of the walks, those that are best on average over the profiles, best first."""
     harvest = yield from field.met(seat, walks, profiles)
     lead = leads(field.position, seat, harvest, field.foresight)
     gained = _mean(lead - _lead(field.position, seat), shares)
     points = _mean(harvest.points[seat] * THOUSAND, shares)
     return [
-        Advice(field.plan(seat, int(walks[i])), int(points[i]), int(gained[i]))
-        for i in best_first(gained)[:_TOLD]
+        Advice(field.plan(seat, int(walks[i])), int(gained[i]), int(points[i]))
+        for i in best_first(gained)[:many]
     ]
 
 
