@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from e2e.company import (
     begin,
@@ -159,6 +159,26 @@ def test_a_clock_that_is_wrong_by_a_day_counts_down_alike(open_page: Callable[..
     seconds = [int(page.locator(".seconds").inner_text()) for page in (anna, bo)]
     assert abs(seconds[0] - seconds[1]) <= 2
     assert 40 <= seconds[1] <= 60
+
+
+def test_a_relay_out_of_reach_is_said_until_it_is_there(open_page: Callable[..., Page]) -> None:
+    page = open_page("/", **CALM)
+    away = True
+
+    def meet(line: WebSocketRoute) -> None:
+        if away:
+            line.close()
+        else:
+            line.connect_to_server()
+
+    page.route_web_socket(re.compile("/relay$"), meet)
+    page.goto(page.url + FRIENDS.lstrip("/"))
+    said = page.locator(".friends").get_by_role("status")
+    expect(said).to_contain_text("The connection is down.")
+    away = False
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Make a room").click()
+    page.get_by_role("button", name="I am ready").wait_for(timeout=60_000)
 
 
 def test_names_are_shown_as_text(open_page: Callable[..., Page]) -> None:

@@ -7,9 +7,11 @@ import { askRelay, openLine } from '../line.js';
 import { noticeOf } from '../notice.js';
 import { keepRoom, lastRoom } from '../room/kept.js';
 import { roomHash } from '../route.js';
+import { state } from '../state.js';
 import { recall, remember } from '../store.js';
 import { say, sayNotice } from '../words.js';
 import { hostLinks } from './room/host.js';
+import { lineWords } from './room/linebar.js';
 import { nameField } from './room/named.js';
 import { termFields, usualTerms } from './room/terms.js';
 
@@ -24,6 +26,7 @@ const CODE = 6;
 export function mount(root, game) {
   const name = nameField();
   const problem = element('p', { class: 'problem', role: 'alert' });
+  const silence = element('p', { class: 'problem', role: 'status' });
   const back = element('p', { class: 'continue' });
   openLine();
   root.append(
@@ -36,12 +39,23 @@ export function mount(root, game) {
       making(game, name, problem),
       joining(name, problem),
       problem,
+      silence,
       hostLinks(),
       element('a', { class: 'quiet', href: '#/' }, say('back-home')),
     ),
   );
   showWayBack(back);
-  return { update() {} };
+  return { update: () => tellSilence(silence) };
+}
+
+/** Whether the relay was out of reach when it was last tried. */
+let isAway = false;
+
+/** Says that the relay cannot be reached, until it is: what was asked of it waits. @param {HTMLElement} words */
+function tellSilence(words) {
+  const { stage } = state.line;
+  isAway = stage === 'away' || (isAway && stage === 'connecting');
+  setText(words, isAway ? lineWords() : '');
 }
 
 /** @param {HTMLElement} box */
