@@ -17,12 +17,12 @@ from engine.olifantenpad.bots.field import Field, Profile
 from engine.olifantenpad.bots.ground import Ints, Longs, longs
 from engine.olifantenpad.bots.hard import FORESIGHT, prepared
 from engine.olifantenpad.bots.harvest import THOUSAND
-from engine.olifantenpad.bots.outlook import leads
+from engine.olifantenpad.bots.outlook import lead_now, leads
 from engine.olifantenpad.bots.replies import best_first
 from engine.olifantenpad.bots.walks import joined, walk_of
 from engine.olifantenpad.hour import heard
 from engine.olifantenpad.plans import Plan
-from engine.olifantenpad.position import Position, present
+from engine.olifantenpad.position import Position
 
 TOLD = 3
 """Walks told as hints."""
@@ -72,7 +72,7 @@ def _told(
     """So many of the walks, those that are best on average over the profiles, best first."""
     harvest = yield from field.met(seat, walks, profiles)
     lead = leads(field.position, seat, harvest, field.foresight)
-    gained = _mean(lead - _lead(field.position, seat), shares)
+    gained = _mean(lead - lead_now(field.position, seat), shares)
     points = _mean(harvest.points[seat] * THOUSAND, shares)
     return [
         Advice(field.plan(seat, int(walks[i])), int(gained[i]), int(points[i]))
@@ -85,9 +85,3 @@ def _mean(values: Ints, shares: Longs) -> Longs:
     weighed = values.reshape(-1, len(shares)).astype(np.int64) * shares
     mean: Longs = weighed.sum(axis=1, dtype=np.int64) // int(shares.sum(dtype=np.int64))
     return mean
-
-
-def _lead(position: Position, seat: Seat) -> int:
-    """Thousandths of points that the seat is ahead of its strongest rival now."""
-    rivals = (position.players[s].score for s in present(position) if s != seat)
-    return (position.players[seat].score - max(rivals, default=0)) * THOUSAND

@@ -15,6 +15,8 @@ _HORIZON = (0, 80, 140, 180, 200)
 """Hundredths of an hour's promise that trails keep, by the hours left after this one."""
 _LAST_WIDTH, _WIDTH = 1_000, 7_000
 """Thousandths of a point at which a lead is worth half: in the last hour, and each before."""
+_MOST = 1_000_000
+"""Points beyond which none are told apart, so that thousandths fit 32 bits; no match has them."""
 
 
 def leads(position: Position, seat: Seat, harvest: Harvest, foresight: int) -> Ints:
@@ -31,11 +33,20 @@ def _lead(totals: Ints, seat: Seat, rivals: list[Seat]) -> Ints:
     return lead
 
 
+def lead_now(position: Position, seat: Seat) -> int:
+    """Thousandths of points that the seat is ahead of its strongest rival before the hour."""
+    return int(_lead(_scores(position)[:, None] * THOUSAND, seat, _rivals(position, seat))[0])
+
+
+def _scores(position: Position) -> Ints:
+    """(S): the points that each has."""
+    return np.array([min(player.score, _MOST) for player in position.players], np.int32)
+
+
 def standings(position: Position, harvest: Harvest, foresight: int) -> Ints:
     """(S, P): thousandths of points by seat: what it has, gets and is promised."""
     left = max(0, min(position.last - position.hour, len(_HORIZON) - 1))
-    scores = np.array([player.score for player in position.players], np.int32)
-    now = (scores[:, None] + harvest.points) * THOUSAND
+    now = (_scores(position)[:, None] + harvest.points) * THOUSAND
     return (now + harvest.promise * (_HORIZON[left] * foresight // 100) // 100).astype(np.int32)
 
 
@@ -51,7 +62,7 @@ def worths(
     if not rivals:
         return ahead
     if grudge != 100:
-        had = np.array([position.players[s].score for s in rivals], np.int32) * THOUSAND
+        had = _scores(position)[rivals] * THOUSAND
         gained = (totals[rivals] - had[:, None]).max(axis=0)
         ahead = ahead + (100 - grudge) * gained // 100
     width = _LAST_WIDTH + _WIDTH * max(0, position.last - position.hour)
