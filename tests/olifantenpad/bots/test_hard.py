@@ -5,6 +5,8 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from engine.chance import Chance
 from engine.game import Bot
 from engine.olifantenpad.bots import BOTS
@@ -34,11 +36,12 @@ def test_it_finds_the_example_and_stays_where_all_is_fenced() -> None:
     assert thought(HARD, FENCED) == STAY
 
 
-def test_what_is_hidden_changes_nothing() -> None:
+@pytest.mark.parametrize("level", BOTS)
+def test_what_is_hidden_changes_nothing(level: str) -> None:
     now = played("hidden", 2, 2)
     data = write_position(now) | {"seed": "other", "plans": ["a1>", "-"], "next": [1, 2]}
     again = replace(read_position(data), scenery=())
-    assert thought(HARD, now, 1) == thought(HARD, again, 1)
+    assert thought(BOTS[level], now, 1) == thought(BOTS[level], again, 1)
 
 
 def test_it_has_a_legal_plan_at_once() -> None:
