@@ -1,6 +1,7 @@
 import asyncio
 from pathlib import Path
 
+from engine.match import Match
 from engine.room import Room
 from relay.draft import Draft
 from relay.follower import Follower
@@ -33,6 +34,20 @@ def test_it_takes_what_is_new_fetches_what_it_missed_and_leaves_what_it_has(fold
         await follower.catch_up()
         assert follower.count == 2
         await asyncio.gather(*follower.tasks)
+        house.close()
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_it_keeps_nothing_of_what_only_pages_show(folder: Path) -> None:
+    async def test() -> None:
+        store = await in_folder(folder)
+        house = House(Settings(data=folder), store, fresh())
+        follower, match = Follower(house, NAME), Match(turn=1, events=({"kind": "walk"},))
+        follower.become(Room(stage="sealing", match=match, played=(match,)), [])
+        assert follower.room.match == Match(turn=1)
+        assert follower.room.played == ()
         house.close()
         await store.close()
 

@@ -11,6 +11,7 @@ import pytest
 from relay.load.client import Client, Refused, enter
 from relay.requests import BLIND
 from relay.signing import Key, fresh, purpose
+from relay.table import Table
 from tests.relay.people import Person, begun, turn
 from tests.relay.running import ORIGIN, run, running
 
@@ -162,6 +163,33 @@ def test_unknown_full_locked_and_begun_rooms_answer_a_code_alike(
             assert min(took for _, took in answers) >= BLIND
 
     run(test())
+
+
+def test_a_room_that_takes_long_to_read_answers_a_code_as_if_there_were_none(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with running(folder) as relay:
+            guest = await relay.person()
+            made = await relay.relay.rooms.make(BODY)
+            read, catch_up = asyncio.Event(), Table.catch_up
+
+            async def slowly(table: Table) -> None:
+                await read.wait()
+                await catch_up(table)
+
+            monkeypatch.setattr(Table, "catch_up", slowly)
+            for code in (made["code"], "222222"):
+                words, took = await _answer(guest, code)
+                assert words == "code-not-open"
+                assert took >= BLIND
+            read.set()  # it was read on meanwhile
+            assert await guest.client.ask("code", code=made["code"]) == {"room": made["room"]}
+
+    run(test())
+
+
+BODY = {"game": "splits", "options": {}, "rules": 1, "clock": 45, "duel": False, "players": []}
 
 
 async def _answer(person: Person, code: str) -> tuple[str, float]:

@@ -6,15 +6,16 @@ import asyncio
 import json
 import random
 import string
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+import pytest
 
-from relay.load.client import Client, Lost, enter
+from engine.game import Json
+from relay.limits import FRAME
+from relay.load.client import Client, Refused, enter
 from relay.socket import ANSWERS
-from tests.relay.people import Person, begun, turn
+from tests.relay.people import PATIENCE, Person, begun, turn
 from tests.relay.running import ORIGIN, Running, run, running
 
 FRAMES = 10_000
@@ -46,45 +47,91 @@ def test_what_cannot_be_read_is_said_and_the_connection_stays(folder: Path) -> N
     run(test())
 
 
-def test_ten_thousand_malformed_frames_and_the_room_lives_on(folder: Path) -> None:
+def test_a_fault_in_an_answer_is_said_and_the_connection_stays(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*given: object) -> None:
+        raise LookupError
+
+    monkeypatch.setitem(ANSWERS, "best", broken)
+
+    async def test() -> None:
+        async with running(folder) as relay:
+            person = await relay.person()
+            with pytest.raises(Refused, match="relay-trouble"):
+                await person.client.ask("best", game="splits")
+            await person.client.ask("ping")
+
+    run(test())
+
+
+def test_ten_thousand_malformed_frames_and_the_room_lives_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[Any] = []
+    monkeypatch.setattr("relay.session.trouble", lambda *given, **more: faults.append(given))
+
     async def test() -> None:
         async with running(folder) as relay:
             people = one, two = await relay.people(2)
             made = await begun(people, "olifantenpad")
             known = [made["room"], made["secret"], made["code"], one.name, one.client.key.public]
             chance = random.Random(5)
-            lines = (_pour(relay, chance, known, FRAMES // LINES) for _ in range(LINES))
+            lines = (_pour(relay, chance, made, known, FRAMES // LINES) for _ in range(LINES))
             pouring = asyncio.gather(*lines)
             while not pouring.done():
                 if one.room.stage != "over":
                     await turn(people)
                 await asyncio.sleep(0)
-            assert sum(await pouring) == FRAMES
+            await pouring
             await two.say("emote", emote="hello")
             await one.until(lambda: two.name in one.room.emotes)
             assert len(one.room.players) == 2
 
     run(test())
+    assert faults == []
 
 
-async def _pour(relay: Running, chance: random.Random, known: list[str], many: int) -> int:
-    """Send frames, coming back where the relay closes; return how many were sent."""
-    client = await enter(relay.url, ORIGIN)
+async def _pour(
+    relay: Running, chance: random.Random, made: Json, known: list[str], many: int
+) -> None:
+    """Send frames as a reader of the room; only those that are too long end the connection."""
+    reader = await _reader(relay, made)
     for sent in range(many):
-        try:
-            await client.send(_frame(chance, known))
-            if sent % 10 == 0:
-                await client.ask("ping")
-        except (Lost, ConnectionClosed):
-            client = await enter(relay.url, ORIGIN)
-    with suppress(Lost):
-        await client.ask("ping")
-    return many
+        frame = _signed(chance, reader, known) if sent % 4 == 0 else _frame(chance, known)
+        await reader.client.send(frame)
+        if len(frame) > FRAME:
+            async with asyncio.timeout(PATIENCE):
+                await reader.client.socket.wait_closed()
+            assert reader.client.socket.close_code == 1009
+            reader = await _reader(relay, made)
+        elif sent % 10 == 0:
+            await reader.client.ask("ping")  # answered after all that came before
+    await reader.client.ask("ping")
+
+
+async def _reader(relay: Running, made: Json) -> Person:
+    """Somebody new who has the link."""
+    person = await relay.person()
+    await person.read(made["room"], made["secret"])
+    return person
+
+
+def _signed(chance: random.Random, reader: Person, known: list[str]) -> str:
+    """A message of a player's or a stranger's, signed, and odd in a place or two."""
+    kind = chance.choice(["seal", "opening", "move", "join", "ready", "emote", "report", "end"])
+    message: Any = json.loads(reader.say_text(kind, name="Ann", seal="A" * 43)["text"])
+    for field in chance.sample(list(message), chance.choice([1, 1, 2])):
+        message[field] = _value(chance, known)
+    spelled = json.dumps(message, separators=(",", ":"))
+    text = chance.choice([*[spelled] * 6, spelled[:-1], "[" * 1000, '{"a":' * 300, "NaN"])
+    signed = {"room": known[0], "text": text, "signature": reader.key.sign(text)}
+    return json.dumps({"do": "post", "n": 0, **signed})
 
 
 def _frame(chance: random.Random, known: list[str]) -> str | bytes:
     """Something that no page would send."""
-    whole = json.dumps({"do": chance.choice([*ANSWERS, "x"]), "n": 1, **_fields(chance, known)})
+    whole = json.dumps({"do": chance.choice([*ANSWERS, "x"]), "n": 0, **_fields(chance, known)})
     kind = chance.randrange(6)
     if kind == 0:
         return chance.randbytes(chance.randrange(200))
@@ -95,7 +142,7 @@ def _frame(chance: random.Random, known: list[str]) -> str | bytes:
         return whole[:at] + chance.choice(string.printable) + whole[at + 1 :]
     if kind == 3:
         return chance.choice(
-            ["[" * 1000, '{"a":' * 500, "1" * 4096, '"\\ud800"', "NaN", " " * 4097]
+            ["[" * 4000, '{"a":' * 500, "1" * 4096, '"\\ud800"', "NaN", " " * 4097, "[]", "7"]
         )
     return whole
 
