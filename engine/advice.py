@@ -44,11 +44,18 @@ def _turns(transcript: Any) -> list[tuple[Match, Match]]:
     played = []
     matches = list(replay(transcript))
     for before, match, entry in zip(matches, matches[1:], transcript["log"], strict=False):
-        if match.turn > before.turn and entry["kind"] == "move":
-            last = before.game.read_move(entry["move"])
-            chosen = {**before.chosen, entry["seat"]: last}
-            played.append((replace(before, chosen=chosen), match))
+        if match.turn > before.turn:
+            played.append((_chosen(before, entry), match))
     return played
+
+
+def _chosen(before: Match, entry: Json) -> Match:
+    """The match with all its moves chosen, by the entry that a turn was played on."""
+    game, seat = before.game, entry["seat"]
+    others = {s: move for s, move in before.chosen.items() if s != seat}
+    if entry["kind"] == "leave":
+        return replace(before, position=game.leave(before.position, seat), chosen=others)
+    return replace(before, chosen={**others, seat: game.read_move(entry["move"])})
 
 
 def _reviewed(match: Match, seat: Seat) -> Generator[Any, None, Review[Any] | None]:

@@ -5,8 +5,12 @@ from typing import Any
 
 import pytest
 
+from engine.advice import analysis
 from engine.chance import Chance
 from engine.games import GAMES
+from engine.match import Match, advance, begin
+from engine.slices import whole
+from engine.transcript import write_transcript
 from engine.worker import answer
 
 SEATS = [{"kind": "human"}, {"kind": "bot", "level": "easy"}]
@@ -51,6 +55,18 @@ def test_a_match_is_analysed_hour_by_hour() -> None:
     assert all(each["made"]["move"] == "-" for each in turns)
     assert all(each["best"]["value"] >= each["made"]["value"] for each in turns)
     assert [each["scene"]["position"]["hour"] for each in turns] == list(range(13, 18))
+
+
+def test_an_hour_that_began_to_walk_as_somebody_left_is_analysed_too() -> None:
+    table = [{"kind": "human"}] * 3
+    match = advance(Match(), begin("olifantenpad", table, "left", {}))
+    log = [{"kind": "move", "turn": 0, "seat": seat, "move": "-"} for seat in (0, 1)]
+    log.append({"kind": "leave", "seat": 2})
+    turns = whole(analysis(write_transcript(match, log)))["turns"]
+    assert [(each["turn"], each["seat"], each["made"]["move"]) for each in turns] == [
+        (0, 0, "-"),
+        (0, 1, "-"),
+    ]
 
 
 def test_in_splits_the_placing_and_the_splits_are_analysed() -> None:
