@@ -69,6 +69,8 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.complain(str(error))
     if len(present) < 2:
         chosen.complain("an arena needs two bots")
+    if chosen.out and (chosen.out.is_dir() or not chosen.out.parent.is_dir()):
+        chosen.complain(f"{chosen.out} cannot be a file")
     names = [entrant.name for entrant in present]
     wanted = list(fixtures(chosen.game, names, chosen.matches, chosen.seats, chosen.seed))
     _print(chosen, names, _play(chosen, wanted, present))

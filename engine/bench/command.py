@@ -24,9 +24,10 @@ _SERVE = Path(__file__).resolve().parent.parent.parent / "serve.py"
 
 def add(command: argparse.ArgumentParser) -> None:
     """Gives the command its arguments."""
-    command.add_argument("--pyodide", action="store_true", help="in a real browser")
+    other = command.add_mutually_exclusive_group()
+    other.add_argument("--pyodide", action="store_true", help="in a real browser")
     command.add_argument("--quick", action="store_true", help="one match of each game alone")
-    command.add_argument(
+    other.add_argument(
         "--exploit",
         type=positive,
         metavar="N",

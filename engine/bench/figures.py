@@ -51,7 +51,7 @@ def exploits(positions: int) -> Iterator[Json]:
         found = whole(exploit(state.position, seat, state.bot_chance(seat)))
         gain, stake = gain + found.gain, stake + found.stake
     told: Json = {"figure": "exploit", "game": "olifantenpad", "positions": positions}
-    yield {**told, "gain": gain, "stake": stake, "ratio": gain / stake}
+    yield {**told, "gain": gain, "stake": stake, "ratio": gain / max(1, stake)}
 
 
 def reference() -> float:

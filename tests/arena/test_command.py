@@ -55,7 +55,12 @@ def test_a_table_for_people_and_par_for_three() -> None:
 
 
 def test_what_cannot_be_is_said_in_one_line() -> None:
-    for arguments in (["easy", "nobody"], ["easy"], ["easy", "--json", "easy@2", "--loud"]):
+    for arguments in (
+        ["easy", "nobody"],
+        ["easy"],
+        ["easy", "--json", "easy@2", "--loud"],
+        ["easy", "easy@2", "--out", "no such folder/matches.jsonl"],
+    ):
         done = arena("splits", *arguments)
         assert done.returncode == 2
         assert ": error: " in done.stderr.splitlines()[-1]

@@ -49,6 +49,13 @@ def test_json_is_the_one_line_of_output(
     assert json.loads(capsys.readouterr().out) == {"where": "pyodide", "figures": FIGURES[:1]}
 
 
+def test_what_is_gained_on_hard_is_not_asked_of_the_browser() -> None:
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    command.add(parser)
+    with pytest.raises(argparse.ArgumentError, match="not allowed with"):
+        parser.parse_args(["--pyodide", "--exploit", "3"])
+
+
 def test_no_figures_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "_in_browser", lambda quick: iter(()))
     chosen = argparse.Namespace(pyodide=True, quick=True, json=False, exploit=None)

@@ -37,6 +37,12 @@ def test_what_is_gained_on_hard_is_held_against_the_stake(monkeypatch: pytest.Mo
         yield
         return exploit.Found(3 + seat, 40)
 
+    def nothing(position: object, seat: int, chance: object) -> Iterator[None]:
+        yield
+        return exploit.Found(0, 0)
+
+    monkeypatch.setattr(exploit, "exploit", nothing)
+    assert next(figures.exploits(1))["ratio"] == 0
     monkeypatch.setattr(exploit, "exploit", found)
     (figure,) = figures.exploits(7)
     assert (figure["positions"], figure["gain"], figure["stake"]) == (7, 24, 280)
