@@ -83,7 +83,7 @@ async function start(play) {
   await Promise.all([...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => load('link', { rel: 'stylesheet', href: link.getAttribute('href') })));
   document.getElementById('bar')?.removeAttribute('hidden');
   followPage();
-  await load('script', { type: 'module', src: page.querySelector('script[type="module"]')?.getAttribute('src') });
+  await load('script', { type: 'module', src: page.querySelector('script[type="module"]:not([async])')?.getAttribute('src') });
 }
 
 /**
