@@ -21,7 +21,7 @@ from engine.splits.position import Position
 
 TOLD = 3
 """Moves told as hints."""
-REVIEWED: Budget = USUAL // 5
+REVIEWED: Budget = USUAL // 10
 """The work on each turn of a match that is over: a match has many."""
 
 _WHOLE = 1000
