@@ -46,12 +46,17 @@ class Contest:
             self.naive[seat] = _blend(self.naive[seat], shrewd, _SHREWDNESS)
         self.mixtures = dict(self.naive)
 
-    def grow(self) -> Generator[None]:
-        """Adds every seat's best replies to the mixtures, and solves the game again."""
+    def grow(self) -> Generator[None, None, bool]:
+        """Adds every seat's best replies to the mixtures, and solves the game anew.
+
+        False if none of them is new.
+        """
+        known = sum(map(len, self.walks.values()))
         for seat in self.field.seats:
             faced = {s: self._faced(seat, s) for s in self.field.seats}
             self._add(seat, (yield from self._replies(seat, faced, _FRESH)))
         yield from self.solve()
+        return sum(map(len, self.walks.values())) > known
 
     def solve(self) -> Generator[None]:
         """Finds mixtures of the walks there are that hold each other."""

@@ -20,11 +20,12 @@ from engine.olifantenpad.position import Position
 from engine.slices import meanwhile
 
 WIDTH = 600  # walks tried as replies to one rival; fewer the more rivals there are
-_GROWTHS = 3
+_GROWTHS = 6  # mostly fewer: replies soon bring nothing new
+_GROWTHS_OF_MANY = 3  # against several rivals, whose plans are samples, there is always more
 FORESIGHT = 30
 """Hundredths of what the trails promise that Hard believes; measured best of 12 to 140."""
-TRUST = 55
-"""Hundredths by which a rival is taken for naive."""
+TRUST = 35
+"""Hundredths by which a rival is taken for naive; the more, the easier Hard itself is found out."""
 
 
 def hard(
@@ -47,7 +48,8 @@ def prepared(
     width = WIDTH * budget // (USUAL * max(1, len(field.seats) - 1))
     contest = Contest(field, seat, draw, max(20, width), TRUST)
     yield from meanwhile(best, contest.expect())
-    for _ in range(_GROWTHS):
+    for _ in range(_GROWTHS if len(field.seats) <= 2 else _GROWTHS_OF_MANY):
         best = field.plan(seat, contest.likeliest())
-        yield from meanwhile(best, contest.grow())
+        if not (yield from meanwhile(best, contest.grow())):
+            break
     return contest

@@ -28,6 +28,15 @@ def test_mixtures_are_whole_and_of_walks_in_the_game() -> None:
         assert contest.mixtures[0][contest.drawn()] > 0
 
 
+def test_a_contest_of_two_grows_until_no_reply_is_new() -> None:
+    contest = grown(2, 30)
+    fresh = [whole(contest.grow()) for _ in range(8)]
+    assert not fresh[-1]
+    known, mixtures = dict(contest.walks), contest.mixtures
+    assert not whole(contest.grow())
+    assert (contest.walks, contest.mixtures) == (known, mixtures)
+
+
 def test_no_reply_gains_much_on_the_mixture() -> None:
     contest = grown(2, 0)
     field, mine = contest.field, contest.mixtures[0]
