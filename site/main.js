@@ -44,10 +44,12 @@ const shown = {
 function redraw(now) {
   renew(shown.bar, bar, state.language, mountBar);
   const next = screenOf(state);
-  if (next && renew(shown.view, view, `${state.language} ${next.key}`, next.mount)) enter();
-  if (next) startBehind();
+  const isNew = next && renew(shown.view, view, `${state.language} ${next.key}`, next.mount);
   shown.bar.part?.update(now);
   shown.view.part?.update(now);
+  // Only now: to focus is to lay the page out, which every change undoes.
+  if (isNew) enter();
+  if (next) startBehind();
 }
 
 /**
@@ -89,7 +91,7 @@ function follow() {
 
 let hasStarted = false;
 
-/** Starts, once, what may come after the first picture: the other screens, openings, the engine. */
+/** Fetches, once, what may come after the first picture: the other screens, openings, all for offline. */
 function startBehind() {
   if (hasStarted) return;
   hasStarted = true;
@@ -97,7 +99,6 @@ function startBehind() {
     setTimeout(() => {
       for (const game of GAMES) openingsOf(game, readSeats('2'));
       fetchScreens();
-      startEngine();
       keepOffline(idle());
     }),
   );
@@ -135,6 +136,8 @@ addEventListener('hashchange', follow);
 acceptDrops();
 follow();
 await Promise.all([speak(firstLanguage()), firstMatch()]);
+// Its thread takes as long to come as the first picture takes to draw.
+startEngine();
 drawWith(redraw);
 // At once: the next frame is up to 16 ms away.
 redraw(performance.now());

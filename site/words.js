@@ -20,27 +20,30 @@ export function firstLanguage(wishes = navigator.languages) {
   return languageOf([askedLanguage(), String(recall('language') ?? ''), ...wishes]);
 }
 
-/** What was fetched, by language. @type {Map<string, Promise<string>>} */
+/** What was fetched, by language. @type {Map<string, Promise<FluentBundle>>} */
 const fetched = new Map();
 
 /**
- * The text of a language's file, fetched once.
+ * The words of a language, fetched and read once.
  * @param {string} language
- * @returns {Promise<string>}
+ * @returns {Promise<FluentBundle>}
  */
 export function fetchWords(language) {
-  const text = fetched.get(language) ?? fetchText(language);
-  fetched.set(language, text);
+  const words = fetched.get(language) ?? wordsOf(language);
+  fetched.set(language, words);
   // A failed try is not the last.
-  text.catch(() => fetched.delete(language));
-  return text;
+  words.catch(() => fetched.delete(language));
+  return words;
 }
 
 /** @param {string} language */
-async function fetchText(language) {
-  const response = await fetch(new URL(`./words/${language}.ftl`, import.meta.url));
+async function wordsOf(language) {
+  const coming = fetch(new URL(`./words/${language}.ftl`, import.meta.url));
+  // How numbers are written takes long to find out the first time: now nobody waits for it.
+  new Intl.NumberFormat(language).format(0);
+  const response = await coming;
   if (!response.ok) throw new Error(`words/${language}.ftl: ${response.status}`);
-  return response.text();
+  return readWords(language, await response.text());
 }
 
 /**
@@ -49,7 +52,7 @@ async function fetchText(language) {
  * @throws {Error} where the file cannot be had; the former language stays
  */
 export async function speak(language) {
-  bundle = readWords(language, await fetchWords(language));
+  bundle = await fetchWords(language);
   document.documentElement.lang = language;
   change((s) => {
     s.language = language;

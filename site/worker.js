@@ -12,8 +12,6 @@ const NUMPY_AT = '/lib/numpy';
 
 /** @type {(request: string, page: string) => string} */
 let answer = () => '';
-/** Kept once Python runs, for every page that shares it. @type {Promise<void> | null} */
-let started = null;
 /** Who is told how far the start is. @type {((progress: number) => void)[]} */
 const followers = [];
 /** How many pages have borrowed this thread. */
@@ -125,7 +123,7 @@ function doorOf(page) {
      */
     async start(follow) {
       followers.push(follow);
-      await (started ??= start());
+      await started;
     },
 
     /** Fetches what the stronger bots reckon with and imports all bots, ahead of when they are asked. */
@@ -175,4 +173,7 @@ function doorOf(page) {
   };
 }
 
+/** Done once Python runs, for every page that shares it; begun at once, since no page asks before it is drawn. */
+const started = start();
+started.catch(() => {});
 Comlink.expose(doorOf(''));

@@ -4,7 +4,7 @@
  */
 
 import { drawFences } from './fences.js';
-import { copyLayer, stillLayers } from './still.js';
+import { PAINTERS, copyLayer, paintStill, stillLayers } from './still.js';
 import { changing, drawTrails } from './trails.js';
 
 /** @typedef {import('../park.js').ParkAppearance} ParkAppearance */
@@ -16,9 +16,16 @@ const settled = new WeakMap();
 
 /** Draws the park without its people. @param {CanvasRenderingContext2D} context @param {Layout} at @param {ParkAppearance} park @param {boolean} fine */
 export function drawParkGround(context, at, park, fine) {
-  const layers = stillLayers(at, park, context.getTransform().a, fine);
-  if (fine) drawSettled(context, layers, at, park);
-  else drawLayers(context, layers, at, park);
+  if (fine) drawSettled(context, stillLayers(at, park, context.getTransform().a), at, park);
+  else drawSketch(context, at, park);
+}
+
+/** Without layers of their own, which would be copied once and thrown away. @param {CanvasRenderingContext2D} context @param {Layout} at @param {ParkAppearance} park */
+function drawSketch(context, at, park) {
+  paintStill(context, at, park, PAINTERS.ground, false);
+  drawTrails(context, at, park);
+  paintStill(context, at, park, PAINTERS.above, false);
+  drawFences(context, at, park);
 }
 
 /** @param {CanvasRenderingContext2D} context @param {import('./still.js').Layers} layers @param {Layout} at @param {ParkAppearance} park */

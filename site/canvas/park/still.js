@@ -14,6 +14,7 @@ import { drawScenery } from './scenery.js';
  *   rows: string[], scenery: import('./terrain.js').Scenery, dark: boolean, fine: boolean}} Still
  *   `fine` is false for a sketch: everything is there and in its place, without blades, leaves and stones.
  */
+/** @typedef {(still: Still) => void} Painter */
 /** ground: the lawns, below the trails · above: pavement and all that stands up. @typedef {{ground: OffscreenCanvas, above: OffscreenCanvas}} Layers */
 
 /** As many parks as a page shows at once (a layer is as large as the canvas); the oldest goes first. */
@@ -21,22 +22,24 @@ const KEPT = 3;
 /** @type {Map<string, Layers>} */
 const layers = new Map();
 
+/** What lies below the trails, and what above them. */
+export const PAINTERS = { ground: [drawGrass], above: [drawHedge, drawPavement, drawLabels, drawScenery, drawGates] };
+
 /**
  * The still layers for a park at a size, from the cache or newly drawn.
  * @param {import('./layout.js').Layout} at
  * @param {Pick<import('../park.js').ParkAppearance, 'rows'|'scenery'|'dark'>} park
  * @param {number} ratio device pixels for one CSS pixel
- * @param {boolean} fine whether with all its texture, which takes three times as long
  * @returns {Layers}
  */
-export function stillLayers(at, park, ratio, fine) {
-  const key = JSON.stringify([park.rows, park.scenery, park.dark, at, ratio, fine]);
+export function stillLayers(at, park, ratio) {
+  const key = JSON.stringify([park.rows, park.scenery, park.dark, at, ratio]);
   const found = layers.get(key);
   if (found) return found;
   if (layers.size >= KEPT) layers.delete([...layers.keys()][0]);
   const made = {
-    ground: paint({ ...park, at, fine }, ratio, [drawGrass]),
-    above: paint({ ...park, at, fine }, ratio, [drawHedge, drawPavement, drawLabels, drawScenery, drawGates]),
+    ground: layer(at, park, ratio, PAINTERS.ground),
+    above: layer(at, park, ratio, PAINTERS.above),
   };
   layers.set(key, made);
   return made;
@@ -49,15 +52,27 @@ export function copyLayer(context, layer) {
 }
 
 /**
- * @param {Pick<Still, 'at'|'rows'|'scenery'|'dark'|'fine'>} park
+ * @param {import('./layout.js').Layout} at
+ * @param {Pick<Still, 'rows'|'scenery'|'dark'>} park
  * @param {number} ratio
- * @param {((still: Still) => void)[]} painters
+ * @param {Painter[]} painters
  * @returns {OffscreenCanvas}
  */
-function paint({ at, rows, scenery, dark, fine }, ratio, painters) {
+function layer(at, park, ratio, painters) {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(at.width * ratio)), Math.max(1, Math.round(at.height * ratio)));
   const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.scale(ratio, ratio);
-  for (const painter of painters) painter({ context, at, colours: palette(dark), rows, scenery, dark, fine });
+  paintStill(context, at, park, painters, true);
   return canvas;
+}
+
+/**
+ * @param {Pen} context
+ * @param {import('./layout.js').Layout} at
+ * @param {Pick<Still, 'rows'|'scenery'|'dark'>} park
+ * @param {Painter[]} painters
+ * @param {boolean} fine whether with all its texture, which takes three times as long
+ */
+export function paintStill(context, at, { rows, scenery, dark }, painters, fine) {
+  for (const painter of painters) painter({ context, at, colours: palette(dark), rows, scenery, dark, fine });
 }
