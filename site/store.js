@@ -41,7 +41,7 @@ let isEmpty = false;
 export async function openStore() {
   const late = new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error('late')));
   // Asked before the reading makes one.
-  const there = isThere();
+  const there = Promise.race([isThere(), late.catch(() => true)]);
   whenRead = Promise.race([read(), late]).catch(complain);
   isEmpty = !(await there);
   if (!isEmpty) await whenRead;

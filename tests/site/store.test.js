@@ -33,3 +33,14 @@ test('the match to go on with is the one played last that is not over', async ()
   assert.equal(openMatch(), null);
   assert.deepEqual(recallAll(), {});
 });
+
+test('a browser that never answers keeps nobody waiting for long', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  Object.assign(globalThis, { indexedDB: { databases: () => new Promise(() => {}), open: () => ({ addEventListener() {} }) } });
+  state.storage = '';
+  const opened = openStore();
+  t.mock.timers.tick(1500);
+  await opened;
+  assert.equal(state.storage, 'refused');
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
