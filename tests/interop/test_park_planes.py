@@ -1,6 +1,5 @@
 """Planes of a park."""
 
-
 from engine.chance import Chance
 from engine.interop.park_planes import count, planes
 from engine.olifantenpad.opening import start
