@@ -99,7 +99,7 @@ def test_bots_choose_legal_moves_and_yield(name: str) -> None:
         chance = Chance(f"{level} plays")
         position = game.start({"seats": game.seats[-1]}, chance)
         while seats := game.to_move(position):
-            thoughts = {seat: bot(position, seat, chance, 100) for seat in seats}
+            thoughts = {seat: bot(position, seat, chance, 25) for seat in seats}
             moves = {seat: whole(thought) for seat, thought in thoughts.items()}
             for seat, move in moves.items():
                 game.check(position, seat, move)
