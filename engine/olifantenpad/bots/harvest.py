@@ -34,7 +34,7 @@ class Reckoner:
     def __init__(self, ground: Ground) -> None:
         self.ground = ground
         self._lines = [
-            (Prints(ground, line), busy_of(ground.position, line)) for line in ground.lines
+            Prints(ground, line, busy_of(ground.position, line)) for line in ground.lines
         ]
         self._trails = np.flatnonzero(ground.owner >= 0).astype(np.int32)
         self._present = present(ground.position)
@@ -44,7 +44,7 @@ class Reckoner:
         ways = Ways(self.ground, boards)
         cell, owner = self._columns(ways)
         places = cell.astype(np.intp)
-        at = [prints.cases(ways) * prints.width + places for prints, _ in self._lines]
+        at = [prints.cases(ways) * prints.width + places for prints in self._lines]
         total, later = self._footsteps(at, cell.shape)
         closing = self._closing(at, total, owner)
         seats = len(self.ground.position.players)
@@ -68,8 +68,8 @@ class Reckoner:
         """(C, P): footsteps of this hour, and thousandths of those to come."""
         # "clip" saves a look at every place, half of the time in the browser; all are within.
         both = np.zeros(shape, np.int64)
-        for (prints, busy), here in zip(self._lines, at, strict=True):
-            both += prints.both(busy).take(here, mode="clip")
+        for prints, here in zip(self._lines, at, strict=True):
+            both += prints.both.take(here, mode="clip")
         return (both >> 32).astype(np.int32), both.astype(np.int32)
 
     def _closing(self, at: Sequence[Places], total: Ints, owner: Ints) -> Flags:
@@ -79,9 +79,9 @@ class Reckoner:
         some = np.flatnonzero(busy.any(axis=0))
         busy, owner = busy[:, some], owner[:, some]
         shut = np.zeros(owner.shape, np.bool_)
-        for (prints, _), here in zip(self._lines, at, strict=True):
+        for prints, here in zip(self._lines, at, strict=True):
             part = here[:, some]
-            for steps in prints.now():
+            for steps in prints.now:
                 stepped = steps.take(part, mode="clip") > 0
                 for seat in self._present:
                     mine = stepped & (owner == seat)

@@ -21,15 +21,18 @@ _PASSERS = 4  # the size of a group that stands for those to come
 class Prints:
     """The footprints of one line, case by case as they come up."""
 
-    def __init__(self, ground: Ground, line: Line) -> None:
-        self.ground, self.line = ground, line
+    def __init__(self, ground: Ground, line: Line, busy: int) -> None:
+        """`busy` is the thousandths of walkers expected on the line in an hour to come."""
+        self.ground, self.line, self._busy = ground, line, busy
         groups = [ground.position.groups[g] for g in line.groups]
         self._groups = groups or [Group(line.start, line.target, _PASSERS)]
-        self._now: list[list[Ints]] = [[] for _ in groups]
-        self._later: list[Ints] = []
+        self.now: list[Ints] = [np.zeros(0, np.int32) for _ in groups]
+        """Of each group of the line (cases · width): its footsteps of this hour."""
+        self.both: Longs = longs([])
+        """(cases · width): the footsteps of this hour << 32, and thousandths of those to come."""
         # Key 0: none of a board's cells lies on a best way.
         self._keys, self._rows = longs([0]), np.zeros(1, np.intp)
-        self._add(np.zeros(0, np.int32), np.zeros(0, np.int32))
+        self._add([self._case(np.zeros(0, np.int32), np.zeros(0, np.int32))])
 
     def cases(self, ways: Ways) -> Places:
         """By board its case: the row of its footprints in `now` and `both`."""
@@ -47,9 +50,8 @@ class Prints:
     def _learn(self, ways: Ways, on_way: Flags, keys: Longs, fresh: Places) -> None:
         """Adds the cases of those boards, whose keys are not known yet."""
         found, first = np.unique(keys[fresh], return_index=True)
-        for board in fresh[first]:
-            here = np.flatnonzero(on_way[:, board])
-            self._add(ways.cell[here, board], ways.level[here, board])
+        way = [(np.flatnonzero(on_way[:, board]), board) for board in fresh[first]]
+        self._add([self._case(ways.cell[each], ways.level[each]) for each in way])
         known = np.concatenate([self._keys, found])
         rows = np.concatenate([self._rows, np.arange(len(self._rows), len(known))])
         order = np.argsort(known)
@@ -60,24 +62,21 @@ class Prints:
         """Cells of a row."""
         return self.ground.nowhere + 1
 
-    def now(self) -> list[Ints]:
-        """Of each group of the line (cases · width): its footsteps of this hour."""
-        return [np.concatenate(known) for known in self._now]
+    def _add(self, cases: list[list[Ints]]) -> None:
+        """Puts further cases, each with its groups' footsteps, behind those there are."""
+        steps = [np.concatenate(group) for group in zip(*cases, strict=True)]
+        later = steps[0] * SHARE // self._groups[0].size * self._busy // SHARE
+        now = steps[: len(self.now)]
+        total = sum(now, np.zeros(len(later), np.int64))
+        self.now = [np.concatenate(both) for both in zip(self.now, now, strict=True)]
+        self.both = np.concatenate([self.both, (total << 32) + later])
 
-    def both(self, busy: int) -> Longs:
-        """(cases · width): the footsteps of this hour << 32, and of `busy` thousandths to come."""
-        later = np.concatenate(self._later) * busy // SHARE
-        total = sum(self.now(), np.zeros(len(later), np.int64))
-        return (total << 32) + later
-
-    def _add(self, cells: Ints, levels: Ints) -> None:
+    def _case(self, cells: Ints, levels: Ints) -> list[Ints]:
+        """By group its footsteps where those cells lie on a best way, at those levels."""
         trodden = list(self.ground.position.levels)
         for cell, level in zip(cells.tolist(), levels.tolist(), strict=True):
             trodden[cell] = level
-        steps = [self._footsteps(group, trodden) for group in self._groups]
-        for known, fresh in zip(self._now, steps, strict=False):
-            known.append(fresh)
-        self._later.append(steps[0] * SHARE // self._groups[0].size)
+        return [self._footsteps(group, trodden) for group in self._groups]
 
     def _footsteps(self, group: Group, levels: list[int]) -> Ints:
         steps = np.zeros(self.ground.nowhere + 1, np.int32)
